@@ -1,4 +1,4 @@
-import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
+import { LINK_TERMS } from '../identity/public.ts';
 import type { Mail } from '../mail/public.ts';
 import { type PurchaseState, shownStatus } from './shown-status.ts';
 
@@ -40,7 +40,7 @@ Open this link and click the button to sign in and see your purchases:
 
 ${link}
 
-It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
+${LINK_TERMS}
 ${reason === 'suspended' ? '' : `\nTo buy Heritage again: ${publicUrl}/checkout\n`}
 If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
 `,

@@ -4,6 +4,9 @@ import type { Mail } from '../mail/public.ts';
 /** Every link signs in. Its purpose chooses the email's text and the page that uses it. */
 export type LinkPurpose = 'sign-in' | 'restore-access';
 
+/** What every mail with such a link says about it. */
+export const LINK_TERMS = `It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.`;
+
 interface LinkMail {
   readonly email: string;
   readonly token: string;
@@ -33,7 +36,7 @@ Open this link and click the button to sign in to Wickwise:
 
 ${linkUrl('sign-in', link)}
 
-It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
+${LINK_TERMS}
 If you just chose a password, open the link in the same browser. Otherwise, that password won't be saved.
 
 If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
@@ -51,7 +54,7 @@ Open this link and click the button to sign in to Wickwise and unlock your Herit
 
 ${linkUrl('restore-access', link)}
 
-It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
+${LINK_TERMS}
 
 If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
 `,

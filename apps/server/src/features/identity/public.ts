@@ -6,6 +6,7 @@ export { endAllSessions, endUnprovenSessions } from './end-sessions.ts';
 export { defineIdentityCleanup } from './expired-rows.ts';
 export { exportIdentity } from './export.ts';
 export { createLinkMailer, type LinkMailer } from './magic-link.ts';
+export { LINK_TERMS } from './magic-link-mail.ts';
 export { stopWeeklyEmail } from './mutations.ts';
 export { discoverOidc } from './oidc.ts';
 export { isFresh } from './rules.ts';

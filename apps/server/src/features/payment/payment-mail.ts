@@ -1,11 +1,10 @@
-import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
-import { findEmail, findTimeZone, type LinkMailer } from '../identity/public.ts';
+import { findEmail, findTimeZone, LINK_TERMS, type LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { inactiveReceipt } from './inactive-receipt.ts';
 import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
@@ -128,7 +127,7 @@ creates one:
 
 ${await linkMailer.create({ email, purpose: 'restore-access' })}
 
-The link works once and expires in ${LINK_VALID_MINUTES} minutes. After that, we can email you a new one:
+${LINK_TERMS} If it no longer works, we can email you a new one:
 
 ${publicUrl}/restore-access`;
 }

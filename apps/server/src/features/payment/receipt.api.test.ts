@@ -66,6 +66,7 @@ describe('receipts in the local mailbox', () => {
     const receipt = await mailTo(server, 'guest@example.com');
     expect(receipt.text).toContain(`${server.origin}/restore-access\n`);
     expect(receipt.text).not.toContain('/sign-in?');
+    expect(receipt.text).toContain('It works once and expires in 15 minutes. A newer link replaces it.');
     const phone = new BrowserSession(server);
     const spend = (browser: BrowserSession) => browser.post('/api/restore-access', { token: tokenIn(receipt) });
     expect((await spend(phone)).json()).toEqual({ hasHeritageAccess: true });

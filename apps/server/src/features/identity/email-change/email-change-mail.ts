@@ -8,7 +8,7 @@ interface Addresses {
   readonly publicUrl: string;
 }
 
-const ONCE = `It works once and expires in ${EMAIL_CHANGE_VALID_MINUTES} minutes.`;
+const ONCE = `It works once and expires in ${EMAIL_CHANGE_VALID_MINUTES} minutes. A newer link replaces it.`;
 
 export function confirmationMail(
   mailbox: 'current' | 'new',

@@ -137,6 +137,7 @@ describe('a change that does not go through', () => {
     const replaced = await confirmCurrentMailbox(server, learner, newEmail);
     const other = newAddress();
     const token = await beginEmailChange(server, learner, { newEmail: other, mails: 2 });
+    expect((await mailTo(server, learner.email, 2)).text).toContain('A newer link replaces it.');
     expect(await codeFor(replaced)).toBe('link_invalid');
     expect((await confirm(token)).json()).toMatchObject({ newEmail: other });
   });

@@ -20,7 +20,7 @@ export interface EmailChangeContext {
 }
 
 export const CHANGE_LINK_INVALID =
-  'This link no longer works. It’s already been used, it’s expired, or the change was canceled.';
+  'This link no longer works. It’s already been used, it’s expired, or the change was canceled or replaced.';
 
 const SIGN_IN_AGAIN = 'For your safety, sign in again before you change your email address.';
 

@@ -147,7 +147,7 @@ function BrokenLink() {
   return (
     <MessageScreen
       title="This link no longer works"
-      text="It’s already been used, it’s expired, or the change was canceled. You can start again in your account."
+      text="It’s already been used, it’s expired, or the change was canceled or replaced. You can start again in your account."
     >
       <ButtonAnchor href="/account#email">Open your account</ButtonAnchor>
       <ReturnHome />
