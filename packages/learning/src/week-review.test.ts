@@ -74,7 +74,6 @@ describe('reviewWeek', () => {
       activity(2, quiz),
       activity(1, { ...quiz, kind: 'vocabulary-quiz-completed', correct: 5, total: 6 }),
       activity(0),
-      activity(0, { kind: 'flashcard-reviewed' }),
     ];
     const entries = ['pattern-mastered:hammer', 'scenario-solved:fomo'].map((cause) => ({
       cause,
@@ -85,7 +84,16 @@ describe('reviewWeek', () => {
       ...{ patternId: 'doji', isCorrect, isPractice, day: dayAgo(daysAgo) },
     });
     const answers = [read(true, 7), read(true), read(true), read(false), read(true, 0, false)];
-    const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries, answers });
+    const mistaken = grade('doji', 1, 'again');
+    const undo = {
+      kind: 'undo',
+      id: 'undo',
+      reviewedAt: mistaken.reviewedAt,
+      undoes: mistaken.id,
+      day: dayAgo(1),
+    } as const;
+    const reviews = [grade('hammer', 1, 'good'), grade('flag', 8, 'good'), mistaken, undo];
+    const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries, answers, reviews });
     expect(learned).toEqual({
       patternIds: ['hammer'],
       termsStudied: 1,

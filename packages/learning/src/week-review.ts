@@ -69,6 +69,7 @@ export interface WeekReview {
 export function reviewWeek({ today, activities, entries, answers, reviews }: WeekInput): WeekReview {
   const from = addDays(today, 1 - WEEK_DAYS);
   const isThisWeek = ({ day }: { day: LocalDay }) => day >= from && day <= today;
+  const grades = effectiveReviews(reviews).filter(isThisWeek);
   const isBefore = ({ day }: { day: LocalDay }) => day >= addDays(from, -WEEK_DAYS) && day < from;
   return {
     from,
@@ -79,9 +80,10 @@ export function reviewWeek({ today, activities, entries, answers, reviews }: Wee
     learned: {
       ...learnedIn(activities.filter(isThisWeek), entries.filter(isThisWeek)),
       ...practicedIn(answers.filter(isThisWeek)),
+      cardsReviewed: grades.length,
     },
     slipped: {
-      forgottenCards: forgottenCards(effectiveReviews(reviews).filter(isThisWeek)),
+      forgottenCards: forgottenCards(grades),
       missedPatterns: missedPatterns(answers.filter(isThisWeek)),
     },
     due: dueCards(reviews, today),
@@ -114,7 +116,7 @@ function practicedIn(answers: readonly WeekAnswer[]): Practiced {
 function learnedIn(
   activities: readonly WeekActivity[],
   entries: readonly WeekEntry[],
-): Omit<WeekReview['learned'], keyof Practiced> {
+): Omit<WeekReview['learned'], keyof Practiced | 'cardsReviewed'> {
   const countOf = (kind: LearningEvent['kind']) => activities.filter((activity) => activity.kind === kind).length;
   const subjects = (prefix: string) =>
     entries.flatMap(({ cause }) => (cause.startsWith(prefix) ? cause.slice(prefix.length) : []));
@@ -124,7 +126,6 @@ function learnedIn(
     termsStudied: countOf('term-studied'),
     quizzes: quizzes.length,
     quizScorePercent: scorePercent(quizzes),
-    cardsReviewed: countOf('flashcard-reviewed'),
     scenariosSolved: subjects('scenario-solved:').length,
   };
 }
