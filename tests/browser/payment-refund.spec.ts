@@ -28,7 +28,7 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
   await test.step('a refund can be canceled before it is confirmed', async () => {
     await purchase.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Refund $37.00?' });
-    await expect(dialog).toContainText('You’ll lose Heritage right away');
+    await expect(dialog).toContainText('Heritage is locked right away');
     await expectAccessible(page, 'the dialog of a refund');
     await dialog.getByRole('button', { name: 'Keep Heritage' }).click();
     await expect(dialog).toHaveCount(0);
@@ -51,8 +51,13 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
     await open.goto('/learn');
     await expect(lessonCard(open, 'Morning Star')).toContainText('Preview');
   });
+  await test.step('on another device the next lesson is locked without a reload', async () => {
+    await other.getByRole('contentinfo').getByRole('link', { name: 'Lessons' }).click();
+    await lessonCard(other, 'Morning Star').getByRole('link').first().click();
+    await expect(other.getByRole('heading', { name: /^This is a preview\./ })).toBeVisible();
+  });
   await test.step('another device shows that Heritage is inactive', async () => {
-    await other.reload();
+    await other.goto(`${origin}/scenarios`);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
     await expect(other.getByRole('main')).toContainText('Genesis (your Heritage is inactive)');
   });

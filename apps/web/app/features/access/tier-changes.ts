@@ -1,4 +1,5 @@
 import {
+  focusManager,
   hashKey,
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
@@ -6,42 +7,34 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import { currentUserQuery } from '../identity/queries.ts';
 import { refreshAccess, subscriptionInfoQuery } from './queries.ts';
+import { hasHeritageAccess } from './tier.ts';
 
 /**
- * A refund or a dispute can lock Heritage from elsewhere. As soon as the server refuses something for the tier, the
- * current user is refetched. Everything else is refetched once the page shows that user: by then the gates have closed,
- * so nothing behind them is requested only to be refused again.
+ * A refund or a dispute can lock Heritage from elsewhere: as soon as the server refuses something for the tier,
+ * everything is refetched.
  */
 export function useRefreshOnTierRefusal(): void {
   const client = useQueryClient();
-  const isRefused = useRef(false);
-  const { dataUpdatedAt: userUpdatedAt } = useQuery(currentUserQuery);
+  const refreshUserFirst = useRefreshUserFirst(always);
   useEffect(() => {
-    const refetchUser = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (event.type !== 'updated' || !isTierRefusal(event.action)) return;
-      isRefused.current = true;
-      void client.refetchQueries(currentUserQuery);
+    const refreshIfRefused = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type === 'updated' && isTierRefusal(event.action)) refreshUserFirst();
     };
     const unsubscribe = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
-      cache.subscribe(refetchUser),
+      cache.subscribe(refreshIfRefused),
     );
     return () => {
       for (const end of unsubscribe) end();
     };
-  }, [client]);
-  useEffect(() => {
-    if (!isRefused.current || userUpdatedAt === 0) return;
-    isRefused.current = false;
-    // Failed queries are left alone: refetched, they would only be refused again.
-    void refreshAccess(client, {
-      predicate: ({ queryHash, state }) => state.status === 'success' && queryHash !== USER,
-    });
-  }, [client, userUpdatedAt]);
+  }, [client, refreshUserFirst]);
 }
+
+const always = () => true;
 
 function isTierRefusal(action: object): boolean {
   return 'error' in action && action.error instanceof ApiError && action.error.code === 'heritage_required';
@@ -51,25 +44,63 @@ const USER = hashKey(currentUserQuery.queryKey);
 const COMPARED_QUERIES = [USER, hashKey(subscriptionInfoQuery.queryKey)];
 
 /**
- * Heritage can be bought in another tab: then the subscription disagrees with the current user, who was fetched before.
- * The user is refetched, and everything else after it.
+ * Heritage can be bought or refunded in another tab or on another device: then the subscription disagrees with the
+ * current user, who was fetched before, and everything is refetched.
  */
 export function useRefreshOnTierChange(): void {
   const client = useQueryClient();
+  const refreshUserFirst = useRefreshUserFirst(tiersAgree);
+  useRefetchSubscription();
   useEffect(() => {
-    const compare = () => void refreshIfOutdated(client);
+    const compare = () => isUserOutdated(client) && refreshUserFirst();
     compare();
     return client.getQueryCache().subscribe((event) => {
       const isResponse = event.type === 'updated' && event.action.type === 'success';
       if (isResponse && COMPARED_QUERIES.includes(event.query.queryHash)) compare();
     });
+  }, [client, refreshUserFirst]);
+}
+
+/** Refetches the subscription whenever the learner opens another page or comes back to this tab. */
+function useRefetchSubscription(): void {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) void client.prefetchQuery(subscriptionInfoQuery);
+    shown.current = pathname;
+  }, [client, pathname]);
+  useEffect(
+    () => focusManager.subscribe((isFocused) => isFocused && void client.prefetchQuery(subscriptionInfoQuery)),
+    [client],
+  );
+}
+
+/**
+ * Refetches the user, and everything else once the page shows that user: by then the gates have closed, so nothing
+ * behind them is requested only to be refused.
+ */
+function useRefreshUserFirst(isDue: (client: QueryClient) => boolean): () => void {
+  const client = useQueryClient();
+  const isWaiting = useRef(false);
+  const { dataUpdatedAt } = useQuery(currentUserQuery);
+  useEffect(() => {
+    if (!isWaiting.current || dataUpdatedAt === 0) return;
+    isWaiting.current = false;
+    if (isDue(client)) refreshAllButUser(client);
+  }, [client, dataUpdatedAt, isDue]);
+  return useCallback(() => {
+    isWaiting.current = true;
+    void client.refetchQueries(currentUserQuery);
   }, [client]);
 }
 
-async function refreshIfOutdated(client: QueryClient): Promise<void> {
-  if (!isUserOutdated(client)) return;
-  await client.refetchQueries(currentUserQuery);
-  if (tiersAgree(client)) await refreshAccess(client);
+/** Without Heritage, failed queries are left alone: refetched, they would only be refused again. */
+function refreshAllButUser(client: QueryClient): void {
+  const isOpen = hasHeritageAccess(client.getQueryData(currentUserQuery.queryKey) ?? null);
+  void refreshAccess(client, {
+    predicate: ({ queryHash, state }) => queryHash !== USER && (isOpen || state.status === 'success'),
+  });
 }
 
 /** A difference counts only when neither is being fetched and the subscription was fetched last. */

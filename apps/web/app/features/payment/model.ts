@@ -71,6 +71,10 @@ export function setupProblem(error: unknown): string {
   return reason ?? `Unable to initialize payment. Please try again.${status}`;
 }
 
+/** What a refund does to access, in the same words everywhere; the mail about it says the same. */
+export const REFUND_LOCKS =
+  'Unless another purchase unlocks it, Heritage is locked right away. A page that’s still open somewhere else is locked when you come back to it or go to another page.';
+
 /** Why a purchase was not refunded; null if the messages for sign-in errors cover it. */
 export function refundProblem(error: unknown): string | null {
   const code = error instanceof ApiError ? error.code : null;

@@ -1,3 +1,4 @@
+import { REFUND_LOCKS } from '#app/features/payment/model.ts';
 import { LegalPage, type LegalSection } from '#app/features/site/legal-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
@@ -25,7 +26,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What happens next',
     paragraphs: [
-      'The money goes back to the card or account you paid with, usually within 5 to 10 business days. Unless another purchase unlocks it, Heritage is locked right away on all your devices.',
+      `The money goes back to the card or account you paid with, usually within 5 to 10 business days. ${REFUND_LOCKS}`,
       'You keep your account, your progress and the free lessons, and you can buy Heritage again later.',
     ],
   },

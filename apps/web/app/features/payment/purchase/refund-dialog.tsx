@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { refundProblem } from '../model.ts';
+import { REFUND_LOCKS, refundProblem } from '../model.ts';
 import { useRefundPurchase } from '../queries.ts';
 
 interface RefundDialogProps {
@@ -44,7 +44,7 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
       open
       onOpenChange={onClose}
       title={`Refund ${amount}?`}
-      description="You’ll lose Heritage right away on all your devices, unless another purchase unlocks it. You’ll keep your progress and the free lessons, and you’ll still be able to download your trading journal in this browser. The money goes back to the card or account you used, usually within 5 to 10 business days."
+      description={`${REFUND_LOCKS} You’ll keep your progress and the free lessons, and you’ll still be able to download your trading journal in this browser. The money goes back to the card or account you used, usually within 5 to 10 business days.`}
       confirmLabel="Refund and end access"
       cancelLabel="Keep Heritage"
       pending={refund.isPending}
