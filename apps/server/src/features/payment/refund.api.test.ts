@@ -54,6 +54,7 @@ test('a purchase lists its amount, its receipt number and the end of its refund 
     status: 'paid',
     refundableUntil: new Date(Date.parse(bought?.paidAt ?? '') + 30 * DAY_MS).toISOString(),
     isDuplicate: false,
+    isClaimable: false,
     isSandbox: true,
   });
 });
