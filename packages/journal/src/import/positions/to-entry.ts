@@ -1,4 +1,5 @@
-import { add, type Decimal, multiply, share, toDecimal, toNumber } from '../../decimal.ts';
+import { averagePrice, totalOf } from '../../average-price.ts';
+import { toDecimal, toNumber } from '../../decimal.ts';
 import { type JournalEntry, type Matching, newEntry, unknownReview } from '../../entry.ts';
 import type { Fill } from '../../fill.ts';
 import { withResult } from '../../profit.ts';
@@ -26,6 +27,7 @@ function blankEntry({ id, date, ...facts }: Pick<JournalEntry, 'id' | 'date' | '
   return { ...newEntry({ id, date }), ...unknownReview, reasonForEntry: 'Imported', ...facts };
 }
 
+/** The average prices are for display: the profit is worked out from the fills themselves. */
 function describe({ holding, opensWith, fills, splits, size }: Trip) {
   const opening = fills.filter(({ side }) => side === opensWith);
   const closing = fills.filter(({ side }) => side !== opensWith);
@@ -53,18 +55,4 @@ function clockOf(fill: Fill | undefined): string | null {
 /** A result belongs to the day of the exit, even when its clock is unknown. */
 function dayOf(fill: Fill | undefined): string | null {
   return fill?.time ?? null;
-}
-
-function totalOf(fills: readonly Fill[], amountOf: (fill: Fill) => Decimal): Decimal {
-  return fills.reduce((sum, fill) => add(sum, amountOf(fill)), toDecimal(0));
-}
-
-/** Weighted by size, to twelve digits, for display: the profit is worked out from the fills themselves. */
-function averagePrice(fills: readonly Fill[]): number {
-  const [first, ...others] = fills;
-  if (first !== undefined && others.length === 0) return Number(first.price.toPrecision(12));
-  const value = totalOf(fills, ({ price, size }) => multiply(toDecimal(price), toDecimal(size)));
-  const size = totalOf(fills, (fill) => toDecimal(fill.size));
-  const average = share(value, toDecimal(1), size);
-  return Number(toNumber(average).toPrecision(12));
 }

@@ -1,4 +1,5 @@
 import { isDay, type JournalEntry, type Stage, type TradeDirection, type TradeOutcome } from '@wickwise/journal/entry';
+import { restOf, restPriceOf, withRestAt } from '@wickwise/journal/exit-price';
 import { withResult } from '@wickwise/journal/profit';
 import { parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
@@ -123,9 +124,20 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     stage: choice<Stage>('stage'),
     ...reviewFromForm(form),
   };
-  const entry = { ...base, ...typed };
+  const entry = { ...base, ...typed, ...exitOf({ ...base, ...typed }, base) };
   const edited = editedFields(entry, base);
   return withResult({ ...entry, edited, fills: edited.includes('symbol') ? named(base) : base.fills });
+}
+
+/**
+ * Where an import has closed a part, the typed exit is that of the rest: the trade has the average of all exits. Without
+ * one, what the import left open is open again.
+ */
+function exitOf(typed: JournalEntry, base: JournalEntry): Partial<JournalEntry> {
+  const { exitPrice } = typed;
+  if (exitPrice === null) return base.exitPrice !== null && restOf(typed) !== null ? { winLoss: 'pending' } : {};
+  const isAsItWas = exitPrice === restPriceOf(base) && restOf(typed) === restOf(base);
+  return { exitPrice: isAsItWas ? base.exitPrice : withRestAt(typed, exitPrice) };
 }
 
 /** The next import finds the trade again by the symbol of its file. */
@@ -157,5 +169,8 @@ function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[
     'currency',
     'closedAt',
   ] as const;
-  return [...new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])])];
+  const edited = new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])]);
+  // Open as its fills say: what they closed counts again.
+  if (entry.exitPrice === null && restOf(entry) !== 0) edited.delete('exitPrice');
+  return [...edited];
 }

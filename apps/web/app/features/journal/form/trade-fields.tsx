@@ -1,4 +1,5 @@
 import { directions, type JournalEntry } from '@wickwise/journal/entry';
+import { restOf, restPriceOf } from '@wickwise/journal/exit-price';
 import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
 import { moneyText } from '#app/lib/money.ts';
@@ -6,7 +7,7 @@ import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { outcomeLabels, rText } from '../trade-texts.ts';
+import { countText, outcomeLabels, rText } from '../trade-texts.ts';
 import { SymbolField } from './symbol-field.tsx';
 
 interface TradeFieldsProps {
@@ -33,7 +34,9 @@ export function TradeFields({ initial, draft, problems }: TradeFieldsProps) {
       <NumberField
         label="Exit Price"
         placeholder="Still open"
-        {...numberProps({ name: 'exitPrice', initial, problems })}
+        hint={exitHint(initial)}
+        {...numberField('exitPrice', problems)}
+        defaultValue={restPriceOf(initial) ?? ''}
       />
       <NumberField
         label="Position Size"
@@ -57,6 +60,13 @@ export function TradeFields({ initial, draft, problems }: TradeFieldsProps) {
   );
 }
 
+/** Of a trade that an import has closed in part. */
+function exitHint(initial: JournalEntry): string | undefined {
+  const rest = restOf(initial) ?? 0;
+  if (!(rest > 0)) return undefined;
+  return `Your exit for the ${countText(rest)} that your fills leave open. The trade gets the average of all exits.`;
+}
+
 function ResultPreview({ draft }: { draft: JournalEntry }) {
   const { pnl, rMultiple, winLoss } = draft;
   const r = rMultiple === null ? '' : `, ${rText(rMultiple)}`;
@@ -71,7 +81,7 @@ function ResultPreview({ draft }: { draft: JournalEntry }) {
 }
 
 interface NumberProps {
-  name: 'entryPrice' | 'exitPrice' | 'riskAmount' | 'fees' | 'stopLoss' | 'takeProfit';
+  name: 'entryPrice' | 'riskAmount' | 'fees' | 'stopLoss' | 'takeProfit';
   initial: JournalEntry;
   problems: Problems;
 }

@@ -1,4 +1,5 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
+import { withResult } from '@wickwise/journal/profit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerForJournal, buttonNamed, field, renderJournal, stored } from '#tests/component/trading-journal.tsx';
 
@@ -134,4 +135,41 @@ test('the arrow keys change a price by a cent', async () => {
   await retype(user, 'Exit Price', '102,5');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(field('Exit Price').value).toBe('102.51');
+});
+
+test('an exit typed into a trade that is closed in part closes the rest, until it is cleared', async () => {
+  const fills = [
+    { side: 'buy', price: 200, size: 100, fees: 1 },
+    { side: 'sell', price: 205, size: 40, fees: 1 },
+  ] as const;
+  const fields = { symbol: 'TSM', entryPrice: 200, positionSize: 100, fees: 2, fills, reasonForEntry: 'Imported' };
+  const part = withResult({ ...newEntry({ id: '1', date: '2026-03-02' }), ...fields, importId: '1' });
+  const { user } = renderJournal(part);
+  const update = async (exit: string) => {
+    await user.click(buttonNamed('Edit TSM, Mar 2, 2026'));
+    await user.clear(field('Exit Price'));
+    if (exit !== '') await user.type(field('Exit Price'), exit);
+    await user.click(buttonNamed('Update Trade'));
+  };
+  await user.click(buttonNamed('Edit TSM, Mar 2, 2026'));
+  expect(document.body.textContent).toContain('Your exit for the 60 that your fills leave open.');
+  await user.type(field('Exit Price'), '210');
+  expect(document.body.textContent).toContain('Win: 798.00');
+  await user.click(buttonNamed('Update Trade'));
+  expect(stored()[0]).toMatchObject({ exitPrice: 208, pnl: 798, winLoss: 'win', fills });
+  expect(document.body.textContent).toContain('100 × 200.00 → 208.00');
+  await user.click(buttonNamed('Edit TSM, Mar 2, 2026'));
+  expect(field('Exit Price').value).toBe('210');
+  await user.click(buttonNamed('Update Trade'));
+  expect(stored()[0]).toMatchObject({ exitPrice: 208, pnl: 798 });
+  await update('212');
+  expect(stored()[0]).toMatchObject({ exitPrice: 209.2, pnl: 918 });
+  await user.click(buttonNamed('Edit TSM, Mar 2, 2026'));
+  await retype(user, 'Position Size', '120');
+  // 40 × 5.00 + 80 × 12.00 − 2.00
+  expect(document.body.textContent).toContain('Win: 1,158.00');
+  await user.click(buttonNamed('Cancel'));
+  await update('');
+  expect(stored()[0]).toMatchObject({ pnl: 198.6, winLoss: 'pending' });
+  expect(stored()[0]).not.toHaveProperty('exitPrice');
 });
