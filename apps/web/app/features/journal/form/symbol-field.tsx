@@ -1,14 +1,13 @@
+import type { ComponentProps } from 'react';
 import { TextField } from '#app/ui/form/text-field.tsx';
 
-interface SymbolFieldProps {
-  defaultValue?: string;
-  error: string | undefined;
-}
+type SymbolFieldProps = Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'readOnly' | 'hint' | 'error'>;
 
 /** The ticker of a trade, in upper case. */
-export function SymbolField({ defaultValue, error }: SymbolFieldProps) {
+export function SymbolField(props: SymbolFieldProps) {
   return (
     <TextField
+      {...props}
       label="Symbol"
       name="symbol"
       required
@@ -16,8 +15,6 @@ export function SymbolField({ defaultValue, error }: SymbolFieldProps) {
       autoComplete="off"
       spellCheck={false}
       placeholder="AAPL"
-      defaultValue={defaultValue}
-      error={error}
       onInput={(event) => upperCase(event.currentTarget)}
     />
   );

@@ -19,11 +19,17 @@ interface TradeFieldsProps {
 
 /** The six fields that make a trade. Its day, today, is among the rest. */
 export function TradeFields({ initial, draft, problems }: TradeFieldsProps) {
+  const isPlanned = initial.plan !== null;
   return (
     <>
-      <SymbolField defaultValue={initial.symbol} error={problems.symbol} />
+      <SymbolField
+        defaultValue={initial.symbol}
+        readOnly={isPlanned}
+        hint={isPlanned ? 'As you planned it.' : undefined}
+        error={problems.symbol}
+      />
       <SelectField label="Direction" name="direction" defaultValue={initial.direction}>
-        <Options choices={directions} labels={{ long: 'Long', short: 'Short' }} />
+        <Options choices={isPlanned ? [initial.direction] : directions} labels={{ long: 'Long', short: 'Short' }} />
       </SelectField>
       <NumberField
         label="Entry Price"

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { newEntry, type TradePlan } from '@wickwise/journal/entry';
 import { expect, test } from 'vitest';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { TradePlanReview } from './trade-plan-review.tsx';
 
 const plan: TradePlan = {
@@ -16,7 +16,7 @@ const plan: TradePlan = {
 
 test('a plan without a target and a trade without a stop are said to be that', () => {
   const entry = { ...newEntry({ id: '1', date: '2026-03-02' }), plan, entryPrice: 400, positionSize: 40 };
-  render(<TradePlanReview entry={{ ...entry, stage: 'taken', exitPrice: 409, stopLoss: null }} />);
+  renderScreen(<TradePlanReview entry={{ ...entry, stage: 'taken', exitPrice: 409, stopLoss: null }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You got in at the planned price.',
     'You didn’t record a stop for this trade.',

@@ -19,6 +19,7 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
         </span>
         , {plan.confidence}% sure
       </p>
+      <PlannedReason plan={plan} reason={entry.reasonForEntry} />
       {entry.stage === 'missed' ? <p className="mt-1">You didn’t take this trade.</p> : null}
       {entry.stage !== 'taken' ? null : (
         <ul className="mt-1 list-disc pl-5">
@@ -29,6 +30,12 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
       )}
     </div>
   );
+}
+
+/** What the plan was locked with, where the trade says something else by now. */
+function PlannedReason({ plan, reason }: { plan: TradePlan; reason: string }) {
+  if (plan.reason === '' || plan.reason === reason) return null;
+  return <p className="mt-1 whitespace-pre-line wrap-anywhere">Your reason then: {plan.reason}</p>;
 }
 
 const stops = {

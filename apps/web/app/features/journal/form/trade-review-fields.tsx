@@ -59,10 +59,9 @@ export function ReviewFields({ initial }: { initial: JournalEntry }) {
   );
 }
 
-/** The stages a trade can change to. A replayed trade stays one: it moved no money. */
-function stagesOf({ stage, plan }: JournalEntry): readonly Stage[] {
-  if (stage === 'replay') return ['replay'];
-  return plan ? ['taken', 'planned', 'missed'] : ['taken', 'missed'];
+/** The stages a trade can change to: never back to a plan. A replayed trade stays one: it moved no money. */
+function stagesOf({ stage }: JournalEntry): readonly Stage[] {
+  return stage === 'replay' ? ['replay'] : ['taken', 'missed'];
 }
 
 function RuleFields({ initial }: { initial: JournalEntry }) {

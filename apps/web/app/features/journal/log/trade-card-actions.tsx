@@ -38,14 +38,16 @@ export function CardActions({ entry, name, actions }: CardActionsProps) {
           </Button>
         </>
       ) : null}
-      <Button
-        variant="quiet"
-        className="max-sm:px-3.5"
-        aria-label={`Edit ${name}`}
-        onClick={() => actions.onEdit(entry)}
-      >
-        Edit
-      </Button>
+      {isLockedPlan(entry) ? null : (
+        <Button
+          variant="quiet"
+          className="max-sm:px-3.5"
+          aria-label={`Edit ${name}`}
+          onClick={() => actions.onEdit(entry)}
+        >
+          Edit
+        </Button>
+      )}
       <Button
         variant="quiet"
         className="max-sm:px-3.5"
@@ -76,4 +78,9 @@ export function CardActions({ entry, name, actions }: CardActionsProps) {
       <AddPicture entry={entry} name={name} />
     </div>
   );
+}
+
+/** A plan can be taken, missed or deleted, and nothing else. */
+function isLockedPlan({ stage, plan }: JournalEntry): boolean {
+  return stage === 'planned' && plan !== null;
 }

@@ -128,7 +128,13 @@ export function useTradeActions({ openEdit, openSpread, openCopy }: FormCommands
       },
       onDuplicate: openCopy,
       onTake: (entry) => openEdit(entry, { stage: 'taken', date: localDay(new Date()) }),
-      onMiss: (entry) => void attempt(changes.edit(entry, { ...entry, stage: 'missed' })),
+      onMiss: async (entry) => {
+        const missed: JournalEntry = { ...entry, stage: 'missed' };
+        if (!(await attempt(changes.edit(entry, missed)))) return;
+        const onClick = () => void attempt(changes.edit(missed, entry));
+        const action = { label: 'Undo', altText: 'Click Undo to plan the trade again', onClick };
+        toast({ title: `${entry.symbol} marked as missed`, action });
+      },
     };
   }, [openEdit, openSpread, openCopy, toast, changes, split]);
 }
