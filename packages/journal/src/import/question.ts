@@ -12,6 +12,7 @@ export type QuestionKind =
   | 'unmatched'
   | 'opening'
   | 'stage'
+  | 'currency'
   | 'short';
 
 /** What the file does not say and nobody may guess. While one is open, nothing is imported. */

@@ -8,6 +8,7 @@ import { joinEvents } from './positions/join-fills.ts';
 import { type ImportQuestion, Questions } from './question.ts';
 import { type ImportInput, type ReadParts, readParts, type TableReport } from './read-parts.ts';
 import { readTables } from './read-tables.ts';
+import type { RowPlace } from './record.ts';
 import { type AccountedRow, accountRows } from './row-account.ts';
 import { DEFAULT_IMPORT_SETTINGS } from './settings.ts';
 import { settleUnmatched } from './unmatched.ts';
@@ -21,6 +22,8 @@ export interface ImportResult extends ImportChanges {
   }[];
   /** Every row of every file. */
   readonly rows: readonly AccountedRow[];
+  /** The rows of trades from exported journals, by the ids of the trades. */
+  readonly sources: ReadonlyMap<string, RowPlace>;
   /** While one is open, nothing is to be imported. */
   readonly questions: readonly ImportQuestion[];
 }
@@ -51,6 +54,7 @@ export async function readImport(input: ImportInput): Promise<ImportResult> {
       leftOut: [...parts.leftOut, ...leftOut, ...own.leftOut],
       asked: [...parts.asked, ...asked, ...own.asked],
     }),
+    sources: own.sources,
     questions: questions.open,
   };
 }

@@ -11,7 +11,7 @@ import { NEW_TRADE_ID } from '#app/features/journal/log/list-return.ts';
 import { useTrades } from '#app/features/journal/log/trade-changes.ts';
 import { FILTERS_ID } from '#app/features/journal/log/trade-filters.tsx';
 import { TradeList } from '#app/features/journal/log/trade-list.tsx';
-import { exportTrades, type FormCommands, useTradeActions } from '#app/features/journal/log/trade-log.tsx';
+import { type FormCommands, useExportTrades, useTradeActions } from '#app/features/journal/log/trade-log.tsx';
 import { TradeStorageNotice } from '#app/features/journal/log/trade-storage-notice.tsx';
 import { UnownedTrades } from '#app/features/journal/log/unowned-trades.tsx';
 import { SampleStatistics } from '#app/features/journal/sample/sample-statistics.tsx';
@@ -47,6 +47,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
   const [searches, setSearches] = useState(false);
   const [tab, setTab] = useState<Tab>('trades');
   const actions = useTradeActions(commands);
+  const exportTrades = useExportTrades();
   const { breakeven } = useJournalSettings();
   const [isSetting, setSetting] = useState(false);
   const listed = useMemo(() => foldSpreads(entries), [entries]);

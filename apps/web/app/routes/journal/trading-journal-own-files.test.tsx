@@ -24,7 +24,9 @@ test('of an old export, only trades that aren’t in the journal are asked about
     ),
   );
   expect(await screen.findByRole('heading', { name: /Which of these didn’t you take\?$/ })).toBeTruthy();
-  expect(screen.getByText('is a journal that you exported here.')).toBeTruthy();
+  expect(
+    screen.getByText(/^is a journal that you exported here\. It doesn’t hold currencies, fees or directions\./),
+  ).toBeTruthy();
   const rows = within(screen.getByRole('table', { name: 'The rows in question' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
     'Row Date Symbol Position Size Entry Price Exit Price',
@@ -38,6 +40,8 @@ test('of an old export, only trades that aren’t in the journal are asked about
   await user.type(field(/row numbers/), '4');
   await user.click(buttonNamed('Continue'));
   expect(await screen.findByText('1 new, 0 changed, 1 already in your journal.')).toBeTruthy();
+  const [, added] = within(screen.getByRole('table', { name: 'New trades' })).getAllByRole('row');
+  expect(added?.textContent).toContain('3: 2026-03-03 · TWO');
   expect(screen.getByText(/set aside: trades you didn’t take/).textContent).toBe(
     '1 row set aside: trades you didn’t take',
   );

@@ -185,6 +185,7 @@ test('search, type and outcome narrow the list, and the export is what the list 
   expect(shownSymbols()).toEqual(['ONE']);
 
   await user.click(buttonNamed('Export CSV'));
+  expect(screen.getByText(/^It doesn’t hold currencies, fees or directions\./)).toBeTruthy();
   expect(files[0]?.name).toMatch(/^trading-journal-\d{4}-\d{2}-\d{2}\.csv$/);
   // Every line ends with a break.
   const lines = (await files[0]?.content.text())?.split('\r\n').slice(0, -1) ?? [];

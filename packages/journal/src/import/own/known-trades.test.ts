@@ -65,7 +65,7 @@ test('a trade that was open when it was exported is known after its exit', async
 
 test('of two equal rows, the second is known only when the journal has two equal trades', async () => {
   const [one, twin] = [typed({}), typed({})];
-  const answers = { 'stage:mine.csv': 'none' };
+  const answers = { 'stage:mine.csv': 'none', 'currency:mine.csv': 'none' };
   const first = await read([oldExport('mine.csv', [one, twin])], [one], answers);
   expect([first.added.length, first.known]).toEqual([1, [one]]);
   expect((await read([oldExport('mine.csv', [one, twin])], [one, twin], answers)).added).toEqual([]);
@@ -81,7 +81,7 @@ test('a trade in two files that are imported together is added once', async () =
 
 test('a journal that was restored from an old export is not doubled by the broker’s file', async () => {
   const exported = oldExport('mine.csv', await brokerJournal());
-  const answers = { 'stage:mine.csv': 'none', 'short:mine.csv': 'none' };
+  const answers = { 'stage:mine.csv': 'none', 'currency:mine.csv': 'none', 'short:mine.csv': 'none' };
   const restored = applyImport([], await read([exported], [], answers));
   const { added, known } = await read([fixture('schwab/transactions.csv')], restored);
   expect([added, known.length]).toEqual([[], restored.length]);

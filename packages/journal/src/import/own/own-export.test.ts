@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../../../fixtures/arbitrary-entry.ts';
 import { type JournalEntry, newEntry } from '../../entry.ts';
+import { withRestAt } from '../../exit-price.ts';
 import { writeJournalCsv } from '../../journal-csv.ts';
 import { currencyOf } from '../../money.ts';
 import { withResult } from '../../profit.ts';
 import { readImport } from '../read-import.ts';
 
 const name = 'journal.csv';
-/** All trades of the thirteen columns were taken, and the open ones are long. */
-const answers = { [`stage:${name}`]: 'none', [`short:${name}`]: 'none' };
+/** All trades of the thirteen columns were taken, in one currency, and the open ones are long. */
+const answers = { [`stage:${name}`]: 'none', [`currency:${name}`]: 'none', [`short:${name}`]: 'none' };
 
 function importText(text: string, journal: readonly JournalEntry[] = []) {
   const files = [{ name, bytes: new TextEncoder().encode(text) }];
@@ -65,6 +66,17 @@ describe('an exported journal that is imported', () => {
     expect(await importText(text, [trade])).toMatchObject({ added: [{ symbol: 'AAPL' }], known: [{ symbol: 'AAPL' }] });
     expect((await importText(text, twins)).added).toEqual([]);
     expect((await importText(text)).added).toHaveLength(2);
+  });
+
+  it('a trade whose rest was closed by hand comes back with its result and its fees, and none that are made up', async () => {
+    const fills = [
+      { side: 'buy', price: 200, size: 100, fees: 1 },
+      { side: 'sell', price: 205, size: 40, fees: 1 },
+    ] as const;
+    const open = { ...trade, entryPrice: 200, positionSize: 100, fees: 2, riskAmount: null, fills };
+    const closed = withResult({ ...open, exitPrice: withRestAt(open, 210), edited: ['exitPrice'] });
+    const { added } = await importText(writeJournalCsv([closed], { complete: false }));
+    expect(added).toMatchObject([{ exitPrice: 208, pnl: 798, fees: 2, direction: 'long' }]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { DEFAULT_IMPORT_SETTINGS } from '../settings.ts';
 
 const HEADING =
   'Date,Symbol,Entry Price,Exit Price,Position Size,Trade Type,Outcome,P&L,R Multiple,Emotion Before,Market Condition,Reason for Entry,Lessons Learned';
-const TAKEN = { 'stage:mine.csv': 'none' };
+const TAKEN = { 'stage:mine.csv': 'none', 'currency:mine.csv': 'none' };
 
 /** A line says symbol, entry, exit, size and profit. */
 function read(lines: readonly string[], answers = {}, settings = DEFAULT_IMPORT_SETTINGS) {

@@ -59,13 +59,16 @@ function TableSummary({ file, table, isRemembered, onAnswer }: TableSummaryProps
   );
 }
 
-function readAsText({ layout, isGuess, isOwn }: TableView, isRemembered: boolean): string {
-  if (isOwn) return 'is a journal that you exported here.';
+function readAsText({ layout, isGuess, isOwn, heading }: TableView, isRemembered: boolean): string {
+  if (isOwn) return `is a journal that you exported here.${heading.includes('Currency') ? '' : ` ${SHORT_EXPORT}`}`;
   if (layout !== null && !isGuess) return `is read as ${layout.name}.`;
   return isRemembered
     ? 'has columns that you’ve answered questions about before. We used those answers.'
     : 'has a layout that we don’t recognize, so we guessed its columns.';
 }
+
+const SHORT_EXPORT =
+  'It doesn’t hold currencies, fees or directions. If you still have that journal, use its “Export all fields as CSV” or a backup instead.';
 
 const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
   { column: 'time', label: 'Date and time' },

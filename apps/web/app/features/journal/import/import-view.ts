@@ -4,6 +4,7 @@ import type { BrokerColumns, FeeColumn, MoneySides } from '@wickwise/journal/imp
 import type { ImportQuestion } from '@wickwise/journal/import/question';
 import type { ImportResult } from '@wickwise/journal/import/read-import';
 import type { TableReport } from '@wickwise/journal/import/read-parts';
+import type { RowPlace } from '@wickwise/journal/import/record';
 import { type AccountedRow, countRows } from '@wickwise/journal/import/row-account';
 
 type Outcome = AccountedRow['outcome'];
@@ -84,7 +85,9 @@ export function viewImport(result: ImportResult): ImportView {
     counts: countRows(result.rows),
     leftOut: groupLeftOut(result.rows, find),
     questions: result.questions.map((question) => viewQuestion(question, { find, headings: headingsOf(result) })),
-    samples: added.slice(0, SHOWN_TRADES).map((trade) => ({ trade, rows: rowsOf(trade, find) })),
+    samples: added
+      .slice(0, SHOWN_TRADES)
+      .map((trade) => ({ trade, rows: rowsOf(trade, { find, source: result.sources.get(trade.id) }) })),
   };
 }
 
@@ -141,7 +144,14 @@ function groupLeftOut(rows: readonly AccountedRow[], find: FindRow): LeftOutGrou
   }));
 }
 
-function rowsOf({ fills }: JournalEntry, find: FindRow): ShownRow[] {
+interface SourceFacts {
+  readonly find: FindRow;
+  /** The row of a trade from an exported journal. */
+  readonly source: RowPlace | undefined;
+}
+
+function rowsOf({ fills }: JournalEntry, { find, source }: SourceFacts): ShownRow[] {
+  if (source !== undefined) return [find(source)];
   const rows = fills.flatMap(({ file, line }) =>
     file === undefined || line === undefined ? [] : [find({ file, line })],
   );

@@ -2,7 +2,7 @@ import type { RememberedLayout } from './import-memory.ts';
 import type { ImportView } from './import-view.ts';
 
 /** Questions about one file: another file of its layout is asked again. */
-const OF_ONE_FILE = new Set(['unmatched', 'opening', 'stage', 'short', 'day']);
+const OF_ONE_FILE = new Set(['unmatched', 'opening', 'stage', 'currency', 'short', 'day']);
 
 /** The answers that hold for every file of a layout. The id of a question names its kind, then the layout. */
 export function layoutsToRemember(

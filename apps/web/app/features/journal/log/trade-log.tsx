@@ -140,7 +140,15 @@ export function useTradeActions({ openEdit, openSpread, openCopy }: FormCommands
 }
 
 /** Downloads the trades that the list shows as a file: of a spread its legs, each with its own prices. */
-export function exportTrades(listed: FilterInput<ListedTrade>): void {
-  const content = writeJournalCsv(filterEntries(listed).flatMap(tradesOf), { complete: false });
-  saveFile({ name: `trading-journal-${localDay(new Date())}.csv`, content, type: 'text/csv;charset=utf-8' });
+export function useExportTrades(): (listed: FilterInput<ListedTrade>) => void {
+  const { toast } = useToast();
+  return (listed) => {
+    const content = writeJournalCsv(filterEntries(listed).flatMap(tradesOf), { complete: false });
+    const name = `trading-journal-${localDay(new Date())}.csv`;
+    saveFile({ name, content, type: 'text/csv;charset=utf-8' });
+    toast({ title: `${name} saved`, description: NOT_IN_EXPORT });
+  };
 }
+
+const NOT_IN_EXPORT =
+  'It doesn’t hold currencies, fees or directions. To import your trades again later, use “Export all fields as CSV” or a backup, under “Import and backup”.';
