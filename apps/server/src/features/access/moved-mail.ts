@@ -16,8 +16,9 @@ export function movedMail({ email, publicUrl }: MovedMail): Mail {
     subject: 'Your Heritage access has moved to another email address',
     text: `Hello,
 
-Heritage was bought with this address, and the account that has it now uses another one. Request your
-link with your new address:
+Heritage was bought with this address, and the account that has it now uses another one.
+
+Request your link with your new address:
 
 ${publicUrl}/restore-access
 

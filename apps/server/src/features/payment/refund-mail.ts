@@ -29,8 +29,7 @@ Receipt   ${receipt}
 Refunded  ${money(bought)}
 
 The money goes back to the card or account you paid with, usually within 5 to 10 business days.
-Unless another purchase unlocks it, Heritage is locked right away. A page that's still open somewhere else is locked
-when you come back to it or go to another page. You keep your account, your progress and the free lessons:
+Unless another purchase unlocks it, Heritage is locked right away. A page that's still open somewhere else is locked when you come back to it or go to another page. You keep your account, your progress and the free lessons:
 
 ${publicUrl}/learn
 

@@ -72,7 +72,8 @@ function AlreadyActive() {
   if (user === null || !hasHeritageAccess(user)) return null;
   return (
     <Notice tone="success" title="You have Heritage">
-      You’re signed in as <strong className="wrap-anywhere text-ink">{user.email}</strong>, and everything is unlocked.{' '}
+      You’re signed in as <strong className="wrap-anywhere text-ink">{user.email}</strong>, and you can use every lesson
+      and every tool.{' '}
       <Link to="/learn" className={linkStyle}>
         Go to your lessons
       </Link>

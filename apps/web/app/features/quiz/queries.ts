@@ -1,16 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { OptionId } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { useStore } from 'zustand';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
-import { withoutItems } from '#app/lib/stored-list.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
-import { unlogForVisitor } from '../progress/public.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import { logVisitorAnswer } from './log-visitor-answer.ts';
 import { type QuizRun, startRun } from './model.ts';
@@ -44,20 +41,6 @@ export function useQuizResults() {
 /** A visitor's finished quizzes in this browser, shared by all tabs. */
 export function useVisitorQuizzes(): Stored<readonly VisitorQuiz[]> {
   return useStore(visitorQuizStore());
-}
-
-/** Sends a visitor's quizzes. They leave the browser's storage only once the server has responded. */
-export function useMergeQuizzes() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (quizzes: readonly VisitorQuiz[]) => {
-      const results = quizzes.slice(0, MERGE_LIMIT);
-      await makeCall('POST /api/quiz-results/merge', { body: { results } });
-      visitorQuizStore().change(withoutItems(results.map(({ id }) => id)));
-      unlogForVisitor(({ kind }) => kind === 'knowledge-check' || kind === 'vocabulary');
-    },
-    onSuccess: () => client.invalidateQueries(quizResultsQuery),
-  });
 }
 
 export interface Allowance {

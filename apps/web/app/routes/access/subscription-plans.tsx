@@ -97,7 +97,7 @@ function HeritageAction({ info, outcome }: HeritageActionProps): ReactNode {
   if (info.hasHeritageAccess) {
     return (
       <>
-        <p className="font-medium">You have Heritage access. Every lesson and every tool is unlocked.</p>
+        <p className="font-medium">You have Heritage access. You can use every lesson and every tool.</p>
         <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       </>
     );

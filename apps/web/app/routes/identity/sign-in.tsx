@@ -16,7 +16,7 @@ const REASSURANCES = [
   { title: 'No card, no trial', text: 'The free lessons stay free.' },
   {
     title: 'Yours to take or delete',
-    text: 'You can export your data, and delete your account, from your account page at any time.',
+    text: 'You can export your data, and delete your account, from your account page.',
   },
 ] as const;
 

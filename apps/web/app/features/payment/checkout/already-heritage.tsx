@@ -8,7 +8,7 @@ export function AlreadyHeritage() {
   return (
     <MessageScreen
       title="You already have Heritage"
-      text="Every lesson and every tool is unlocked. Heritage is yours for as long as Wickwise runs, and there’s nothing left to buy."
+      text="You can use every lesson and every tool. Heritage is yours for as long as Wickwise runs, and there’s nothing left to buy."
     >
       <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       <ButtonLink to="/account#purchases" variant="quiet">

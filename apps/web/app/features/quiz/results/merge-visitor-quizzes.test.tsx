@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { logForVisitor, visitorLogStore } from '#app/features/progress/public.ts';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
-import { logForVisitor, visitorLogStore } from '../../progress/public.ts';
 import { useMergeVisitorQuizzes } from './merge-visitor-quizzes.ts';
 import { visitorQuizStore } from './visitor-quizzes.ts';
 
