@@ -18,7 +18,7 @@ export const lessonItem = planItem({
   id: 'new-lesson:hammer',
   kind: 'new-lesson',
   title: 'Learn Hammer',
-  reason: 'It’s the next lesson on your path.',
+  reason: 'It’s your next lesson on a pattern.',
   minutes: 4,
   action: { kind: 'lesson', patternId: 'hammer' },
 });

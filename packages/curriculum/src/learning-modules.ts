@@ -90,7 +90,8 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'knowledge-check',
     title: 'Knowledge Check',
-    description: 'Four questions on candlesticks and one matching exercise. Every answer comes with an explanation.',
+    description:
+      'Four questions on candlesticks and one matching exercise. Each question is explained once you’ve answered.',
     route: '/quiz',
     estimatedTime: 5,
     difficulty: 'intermediate',

@@ -23,7 +23,7 @@ export const cupWithHandle: PatternEntry = {
   ],
   alsoCalled: ['cup and handle'],
   bias: 'bullish',
-  confirmation: 'A session closes above the right rim.',
+  confirmation: 'A close above the right rim.',
   failsWhen: 'Price closes below the handle.',
   takeaway:
     'You need a round cup, a shallow handle and a close above the right rim; without the close, it’s just a bowl.',

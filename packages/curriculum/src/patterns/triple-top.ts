@@ -23,7 +23,7 @@ export const tripleTop: PatternEntry = {
   ],
   alsoCalled: [],
   bias: 'bearish',
-  confirmation: 'A session closes below the lower valley.',
+  confirmation: 'A close below the lower valley.',
   failsWhen: 'Price rises above the breakout candle; a close above the highest top settles it.',
   takeaway: 'Three highs at one price are resistance; only a close below the lower valley makes them a top.',
   neighbors: [

@@ -61,6 +61,6 @@ it.each([
 it('a chart without a chart pattern, whose conditions are judged as a whole, is told by none', () => {
   const entry = patterns.find(({ id }) => id === 'triple-top');
   expect(entry && missedSentences(entry, [{ rule: 'Tops', measured: null, bound: 'three', met: null }])).toBe(
-    'It doesn’t show a completed triple top. At its last candle, not every condition is met.',
+    'It doesn’t show a completed triple top. At its last candle, not every condition is met. What completes one: a close below the lower valley.',
   );
 });

@@ -47,7 +47,13 @@ const COUNTS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine',
 
 /** That a chart doesn't show a pattern, and a condition that it doesn't meet, where one can be told. */
 export function missedSentences(entry: PatternEntry, checks: readonly CheckedRule[]): string {
-  return `${missesText(entry)} ${unmetSentence(checks) ?? 'At its last candle, not every condition is met.'}`;
+  return `${missesText(entry)} ${unmetSentence(checks) ?? wholeSentence(entry)}`;
+}
+
+/** Of a pattern that is found as a whole: what completes it. */
+function wholeSentence({ confirmation }: PatternEntry): string {
+  const completes = confirmation.charAt(0).toLowerCase() + confirmation.slice(1);
+  return `At its last candle, not every condition is met. What completes one: ${completes}`;
 }
 
 /**

@@ -116,7 +116,7 @@ function describeStep({ kind, id, opens }: NewStep, { patternName, articleName }
   }
   const action = { kind, patternId: id } as const;
   if (opens === null)
-    return { title: `Learn ${patternName(id)}`, reason: 'It’s the next lesson on your path.', action };
+    return { title: `Learn ${patternName(id)}`, reason: 'It’s your next lesson on a pattern.', action };
   const reason = `You know it already. Completing it unlocks ${patternName(opens)}.`;
   return { title: `Complete ${patternName(id)}`, reason, action };
 }

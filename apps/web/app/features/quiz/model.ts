@@ -101,7 +101,7 @@ export function secondsLeft({ startedAt, finishedAt }: QuizRun, now: number): nu
 /** What a quiz consists of, under its title. */
 export function quizLede(questions: number, hasMatching: boolean): string {
   const exercise = hasMatching ? ' and a matching exercise' : '';
-  return `${questions} multiple-choice questions${exercise}. Each answer comes with an explanation.`;
+  return `${questions} multiple-choice questions${exercise}. Each question is explained once you’ve answered.`;
 }
 
 /** `9:05` */

@@ -72,8 +72,8 @@ function ProTip() {
       </h2>
       <p className="mt-2 max-w-3xl text-soft">
         Practice on past charts until you can name a pattern before it breaks out. Then manage your risk on every trade:
-        set the stop first, size the position so that the stop costs no more than 1-2% of your account, and know what a
-        trade offers for what it risks: several setups on this page offer less than twice as much.
+        set the stop first, size the position so that the stop costs no more than 1-2% of your account, and compare the
+        target with the stop. Several setups on this page offer less than a 2:1 reward-to-risk ratio.
       </p>
     </aside>
   );

@@ -85,7 +85,7 @@ test('one line says what to do next and why', async () => {
   renderProgress()();
   const next = within(await screen.findByRole('region', { name: 'What to do next' }));
   expect(next.getByText('Next: Learn Hammer')).toBeTruthy();
-  expect(next.getByText('It’s the next lesson on your path.')).toBeTruthy();
+  expect(next.getByText('It’s your next lesson on a pattern.')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/learn/hammer');
 });
 

@@ -188,7 +188,7 @@ test('quitting a quiz records nothing', async () => {
   expect(visitorQuizStore().getState().value).toEqual([]);
 });
 
-const LEDE = '4 multiple-choice questions and a matching exercise. Each answer comes with an explanation.';
+const LEDE = '4 multiple-choice questions and a matching exercise. Each question is explained once you’ve answered.';
 
 test('while the quizzes are loading the title is shown, and what Level 1 consists of', async () => {
   renderQuiz('visitor', { quizzes: never });

@@ -78,7 +78,7 @@ test('the next item comes with its reason and one button, and the rest unfold th
   expect(card.getByRole('link').textContent).toBe('Start');
   const rest = within(await region('Then'));
   expect(rest.getByText('Learn Hammer').closest('details')?.open).toBe(false);
-  expect(rest.getByText('It’s the next lesson on your path.')).toBeTruthy();
+  expect(rest.getByText('It’s your next lesson on a pattern.')).toBeTruthy();
   expect(rest.getByRole('link', { name: 'Start: Learn Hammer' }).getAttribute('href')).toBe('/learn/hammer');
 });
 
