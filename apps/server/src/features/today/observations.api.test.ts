@@ -76,12 +76,12 @@ test('two pictures that were twice matched the wrong way round are a pair to tel
 test('a flashcard that was forgotten is due, and one whose grade was undone was never graded', async () => {
   const as = await createLearner(server);
   const grade = {
-    ...({ kind: 'grade', id: randomUUID(), cardId: 'doji', grade: 'again', responseMs: 4000 } as const),
+    ...({ kind: 'grade', id: randomUUID(), cardId: 'hammer', grade: 'again', responseMs: 4000 } as const),
     reviewedAt: server.now.toISOString(),
   };
   await call(server, reviewCalls.recordReviews, { as, body: { entries: [grade] } });
-  expect(await skillsOf(as)).toMatchObject([{ skill: 'recognize:doji', recent: { answers: 0 } }]);
-  expect(await planOf(as)).toMatchObject([{ title: 'Review Doji', reason: 'You graded it Forgot today.' }]);
+  expect(await skillsOf(as)).toMatchObject([{ skill: 'recognize:hammer', recent: { answers: 0 } }]);
+  expect(await planOf(as)).toMatchObject([{ title: 'Review Hammer', reason: 'You graded it Forgot today.' }]);
   const undo = { kind: 'undo' as const, id: randomUUID(), undoes: grade.id, reviewedAt: server.now.toISOString() };
   await call(server, reviewCalls.recordReviews, { as, body: { entries: [undo] } });
   expect([await skillsOf(as), await planOf(as)]).toEqual([[], []]);
@@ -89,16 +89,16 @@ test('a flashcard that was forgotten is due, and one whose grade was undone was 
 
 test('a drill is practice of its pattern: what went wrong in it is due the next day', async () => {
   const as = await createLearner(server);
-  const { questions } = await takeDrill(server, { as, patternId: 'doji', rights: [false, false, false] });
+  const { questions } = await takeDrill(server, { as, patternId: 'hammer', rights: [false, false, false] });
   const asked = questions.filter(({ kind }) => kind !== 'outcome').length;
-  const [first] = (await skillsOf(as)).filter(({ skill }) => skill === 'recognize:doji');
+  const [first] = (await skillsOf(as)).filter(({ skill }) => skill === 'recognize:hammer');
   expect(first?.recent).toEqual({ right: 0, answers: asked });
   expect((await readToday(as)).done).toEqual({ items: 1, minutes: 1 });
   const today = (await planOf(as)).flatMap(({ action }) => (action.kind === 'drill' ? action.patternId : []));
-  expect(today).not.toContain('doji');
+  expect(today).not.toContain('hammer');
   server.now = new Date(server.now.getTime() + 24 * 60 * 60_000);
   const tomorrow = (await planOf(as)).flatMap(({ action }) => (action.kind === 'drill' ? action.patternId : []));
-  expect(tomorrow).toContain('doji');
+  expect(tomorrow).toContain('hammer');
 });
 
 const asksShootingStar = (questions: readonly PictureQuestion[]) =>
