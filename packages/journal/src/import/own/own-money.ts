@@ -16,8 +16,8 @@ interface MoneyFacts {
 
 /**
  * The thirteen columns say neither direction nor fees nor multiplier: they follow from the profit and the prices, or the
- * trader is asked for the multiplier. Returns the reason for a rejection if nothing explains the profit, and null while
- * the question is open.
+ * trader is asked for the multiplier. Returns why a trade is rejected if nothing explains its profit, and null until the
+ * question is answered.
  */
 export function withMoney(trade: OwnTrade, facts: MoneyFacts): JournalEntry | { readonly reason: string } | null {
   const { entry } = trade;

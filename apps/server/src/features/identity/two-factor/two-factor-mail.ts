@@ -25,6 +25,6 @@ ${publicUrl}${isOn ? '/contact' : '/account#sessions'}
 
 const WHEN_ON = 'From now on, signing in requires a code from your authenticator app, a passkey or a recovery code.';
 const WHEN_OFF = 'Signing in no longer requires a code.';
-/** Whoever turned it on has the code: the owner can’t sign in. */
+/** The person who turned it on has the codes, so the owner can’t sign in to turn it off. */
 const IF_ON_BY_ANOTHER = "If this wasn't you, write to us right away:";
 const IF_OFF_BY_ANOTHER = "If this wasn't you, sign in, end the sessions you don't recognize, and set a new password:";
