@@ -19,7 +19,7 @@ export interface Outline extends WrittenOutline {
 }
 
 /** The view that the recognizers have of a picture: upside down for what breaks downward. */
-export function viewPicture({ candles }: CandlePicture, direction: 'up' | 'down'): ChartView {
+export function viewPicture({ candles }: Pick<CandlePicture, 'candles'>, direction: 'up' | 'down'): ChartView {
   const series = CandleSeries.fromOhlc(candles);
   return viewChart(direction === 'up' ? series : mirrorSeries(series));
 }

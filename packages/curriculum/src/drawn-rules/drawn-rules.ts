@@ -41,19 +41,36 @@ const drawers: Record<ChartPatternName, RuleDrawer | null> = {
  * @throws Error when the market engine does not find a chart pattern in its example
  */
 export function drawnRulesOf(entry: PatternEntry): DrawnRules {
-  const { category, recognizedAs, example, nearMiss, nearMissOutline } = entry;
+  const { category, example, nearMiss } = entry;
   if (category === 'price-action') return drawPriceAction(entry);
-  if (recognizedAs?.kind !== 'chart-pattern' || nearMissOutline === undefined) return [];
-  const draw = drawers[recognizedAs.name];
-  if (draw === null) return [];
-  const found = findIn(example, recognizedAs.name);
-  const { direction } = found.breakout;
-  const inExample = drawIn(example, { draw, direction, outline: outlineOf(found, example) });
-  const inNearMiss = drawIn(nearMiss, { draw, direction, outline: nearMissOutline });
-  return inExample.flatMap((rule, position) => {
+  const drawing = drawingOf(entry);
+  if (drawing === null) return [];
+  const inNearMiss = drawIn(nearMiss, { ...drawing, outline: drawing.nearMissOutline });
+  return drawIn(example, { ...drawing, outline: outlineOf(drawing.found, example) }).flatMap((rule, position) => {
     const missed = inNearMiss[position];
     return missed === undefined ? [] : [{ example: rule, nearMiss: missed }];
   });
+}
+
+/**
+ * What each rule of a chart pattern measures in a chart whose turns are where its lesson's near miss has them, in the order
+ * of the rules; none for other patterns. A chart that ends before the breakout is measured at its last candle.
+ * @throws Error when the market engine does not find the pattern in its example
+ */
+export function drawnRulesLikeNearMiss(entry: PatternEntry, chart: Pick<CandlePicture, 'candles'>): DrawnRule[] {
+  const drawing = drawingOf(entry);
+  if (drawing === null) return [];
+  const { turns, breakout } = drawing.nearMissOutline;
+  return drawIn(chart, { ...drawing, outline: { turns, breakout: Math.min(breakout, chart.candles.length - 1) } });
+}
+
+/** How a chart pattern is drawn, and where its near miss has it; null for another pattern. */
+function drawingOf({ recognizedAs, example, nearMissOutline }: PatternEntry) {
+  if (recognizedAs?.kind !== 'chart-pattern' || nearMissOutline === undefined) return null;
+  const draw = drawers[recognizedAs.name];
+  if (draw === null) return null;
+  const found = findIn(example, recognizedAs.name);
+  return { draw, direction: found.breakout.direction, found, nearMissOutline };
 }
 
 function findIn(picture: CandlePicture, name: ChartPatternName): ChartPattern {
@@ -86,7 +103,7 @@ interface Drawing {
   readonly outline: WrittenOutline;
 }
 
-function drawIn(picture: CandlePicture, { draw, direction, outline }: Drawing): DrawnRule[] {
+function drawIn(picture: Pick<CandlePicture, 'candles'>, { draw, direction, outline }: Drawing): DrawnRule[] {
   const view = viewPicture(picture, direction);
   const sign = direction === 'up' ? 1 : -1;
   const toPicture = ([index, price]: readonly [number, number]): [number, number] => [

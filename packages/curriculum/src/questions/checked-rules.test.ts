@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { createRandom } from '@wickwise/market/random';
+import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { checkRules, missedSentences, unmetSentence } from './checked-rules.ts';
 import { showsText, showText } from './pattern-phrase.ts';
+import { drawNearMiss } from './question-charts.ts';
 
 it.each(['hammer', 'hanging-man', 'inverted-hammer', 'shooting-star'])(
   'the feedback on a %s requires the shadow that its lesson requires, not the shorter one of the market engine',
@@ -58,9 +60,47 @@ it.each([
   expect(entry && missedSentences(entry, [check])).toBe(text);
 });
 
-it('a chart without a chart pattern, whose conditions are judged as a whole, is told by none', () => {
-  const entry = patterns.find(({ id }) => id === 'triple-top');
-  expect(entry && missedSentences(entry, [{ rule: 'Tops', measured: null, bound: 'three', met: null }])).toBe(
-    'It doesn’t show a completed triple top. At its last candle, not every condition is met. What completes one: a close below the lower valley.',
-  );
+describe.each(patterns)('near misses of $id', (entry) => {
+  const charts = Array.from({ length: 20 }, (_, seed) => drawNearMiss(entry, createRandom(seed)));
+
+  it('a near miss is told by a condition that it doesn’t meet', () => {
+    expect(charts.filter((chart) => unmetSentence(checkRules(entry, chart)) === null)).toEqual([]);
+  });
+});
+
+describe('near misses of a double bottom', () => {
+  const entry = patterns.find(({ id }) => id === 'double-bottom');
+  if (entry === undefined) throw new Error('There is no lesson double-bottom.');
+  const charts = Array.from({ length: 40 }, (_, seed) => drawNearMiss(entry, createRandom(seed)));
+
+  it('one that ends before the breakout lacks only that, and measures nothing', () => {
+    const brokenOff = charts.filter(({ lines }) => lines.length === 0);
+    expect(brokenOff.length).toBeGreaterThan(5);
+    for (const chart of brokenOff) {
+      expect(checkRules(entry, chart).map(({ met }) => met)).toEqual([null, null, null, null, false]);
+      expect(missedSentences(entry, checkRules(entry, chart))).toBe(
+        'It doesn’t show a completed double bottom. Not met: “Breakout” (required: a close above the peak by at least 0.05 × the height; by any amount in most textbooks).',
+      );
+    }
+  });
+
+  it('one after the lesson’s near miss is measured in its own candles, with the lines of what isn’t met', () => {
+    const varied = charts.filter(({ lines }) => lines.length > 0);
+    expect(varied.length).toBeGreaterThan(5);
+    for (const chart of varied) {
+      const [, , , , breakout] = checkRules(entry, chart);
+      const peak = chart.candles[16]?.[1] ?? Number.NaN;
+      const close = chart.candles.at(-1)?.[3] ?? Number.NaN;
+      const base = Math.min(chart.candles[9]?.[2] ?? Number.NaN, chart.candles[27]?.[2] ?? Number.NaN);
+      expect(breakout).toMatchObject({
+        met: false,
+        measured: `${((peak - close) / (peak - base)).toFixed(2)} × the height short of it`,
+      });
+    }
+  });
+
+  it('of another pattern, the same chart tells nothing', () => {
+    const other = patterns.find(({ id }) => id === 'triple-bottom');
+    expect(other && charts.every((chart) => unmetSentence(checkRules(other, chart)) === null)).toBe(true);
+  });
 });

@@ -9,6 +9,7 @@ import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts
 import { ruleChecks } from '../rule-checks.ts';
 import { missesText } from './pattern-phrase.ts';
 import type { CheckedRule } from './picture-question.ts';
+import type { QuestionChart } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
 
 /** How the trend that a pattern needs is worded as a condition, the one that is not TA-Lib’s. */
@@ -17,11 +18,13 @@ export const TREND_BEFORE = 'Trend before it';
 interface JudgedChart {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;
+  readonly misses?: QuestionChart['misses'];
 }
 
 /** The conditions of a pattern's rule at the last candle of a chart: measured where each can be measured separately. */
-export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule[] {
+export function checkRules(entry: PatternEntry, chart: JudgedChart): readonly CheckedRule[] {
   const { recognizedAs, rules } = entry;
+  if (chart.misses?.patternId === entry.id) return chart.misses.checks;
   if (recognizedAs?.kind === 'candlestick') return checkCandlestick(entry, { recognizedAs, chart });
   const isMet = recognizedAs === null ? priceActionJudge(entry, chart) : chartPatternJudge(entry, chart);
   return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
@@ -47,13 +50,7 @@ const COUNTS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine',
 
 /** That a chart doesn't show a pattern, and a condition that it doesn't meet, where one can be told. */
 export function missedSentences(entry: PatternEntry, checks: readonly CheckedRule[]): string {
-  return `${missesText(entry)} ${unmetSentence(checks) ?? wholeSentence(entry)}`;
-}
-
-/** Of a pattern that is found as a whole: what completes it. */
-function wholeSentence({ confirmation }: PatternEntry): string {
-  const completes = confirmation.charAt(0).toLowerCase() + confirmation.slice(1);
-  return `At its last candle, not every condition is met. What completes one: ${completes}`;
+  return [missesText(entry), unmetSentence(checks)].filter((sentence) => sentence !== null).join(' ');
 }
 
 /**
@@ -67,7 +64,7 @@ export function almostSentence(other: PatternEntry, chart: JudgedChart): string 
   return isAlmost ? missedSentences(other, checks) : null;
 }
 
-/** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */
+/** A chart pattern is found as a whole: a chart that wasn’t drawn to miss it may lack any of its conditions. */
 function chartPatternJudge(entry: PatternEntry, { candles }: JudgedChart): () => boolean | null {
   const isShown = endsIn(entry, candles);
   return () => isShown || null;

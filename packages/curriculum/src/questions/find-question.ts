@@ -107,5 +107,5 @@ function noteOn(entry: PatternEntry, chart: QuestionChart): string {
   if (chart.kind === 'shown') return `This one ${showsText(entry)}.`;
   if (chart.entry !== null) return `This one ${showsText(chart.entry)} instead.`;
   if (chart.kind === 'noise') return `Random prices that don’t ${showText(entry)}.`;
-  return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle, not every condition of the rule is met.'}`;
+  return ['A near miss.', unmetSentence(checkRules(entry, chart))].filter((part) => part !== null).join(' ');
 }

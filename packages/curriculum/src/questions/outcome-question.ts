@@ -83,8 +83,7 @@ function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup, words: 
     const price = Math.round(level * 100) / 100;
     return { from: [mark.from, price] as [number, number], to: [last, price] as [number, number] };
   });
-  const chart = { kind: 'shown', candles: shown, mark, lines, entry: null } as const;
-  const picture = toQuestionPicture(chart, { marked: true, lines: true });
+  const picture = toQuestionPicture({ candles: shown, mark, lines }, { marked: true, lines: true });
   return { ...picture, alt: `${picture.alt} ${linesText(levels, words)}` };
 }
 

@@ -4,33 +4,52 @@ import { drawExercise, type Exercise } from '@wickwise/market/exercise/exercise'
 import { drawNoiseWalk } from '@wickwise/market/noise/noise-walk';
 import { type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
+import { readNearMiss } from './near-miss-rules.ts';
+import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
 /** The kinds of charts in a question. */
 export type ChartKind = 'shown' | 'near-miss' | 'other' | 'noise';
 
-/** A chart that ends at the candle in question. */
-export interface QuestionChart {
-  readonly kind: ChartKind;
+interface DrawnChart {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;
   readonly lines: NonNullable<CandlePicture['lines']>;
+}
+
+/** A chart that ends at the candle in question. */
+export interface QuestionChart extends DrawnChart {
+  readonly kind: ChartKind;
   /** The pattern that it shows; null for a near miss and for noise. */
   readonly entry: PatternEntry | null;
+  /** Of a near miss of a chart pattern: which pattern, and what is known of its rules. */
+  readonly misses: { readonly patternId: string; readonly checks: readonly CheckedRule[] } | null;
 }
 
 /** A new chart of the pattern. */
 export function drawPatternChart(entry: PatternEntry, random: Random): QuestionChart {
-  return { ...drawChart(entry, { shows: true, random }), kind: 'shown', entry };
+  return { ...toChart(drawChart(entry, { shows: true, random })), kind: 'shown', entry, misses: null };
 }
 
-/** A new chart that comes close to the pattern and isn't one. */
-export function drawNearMiss(entry: PatternEntry, random: Random): QuestionChart {
-  return { ...drawChart(entry, { shows: false, random }), kind: 'near-miss', entry: null };
-}
-
-/** How many charts to draw before giving up on another pattern or walk. */
+/** How many charts to draw before giving up on a near miss, on another pattern or on a walk. */
 const ATTEMPTS = 20;
+
+/**
+ * A new chart that comes close to the pattern and isn't one. Of a chart pattern, a rule is known that it doesn't meet.
+ * @throws RangeError when that is known of none of 20 charts.
+ */
+export function drawNearMiss(entry: PatternEntry, random: Random): QuestionChart {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const exercise = drawChart(entry, { shows: false, random });
+    const chart = { ...toChart(exercise), kind: 'near-miss' as const, entry: null, misses: null };
+    if (entry.recognizedAs?.kind !== 'chart-pattern') return chart;
+    const missed = readNearMiss(entry, exercise);
+    if (missed !== null) {
+      return { ...chart, lines: missed.lines, misses: { patternId: entry.id, checks: missed.checks } };
+    }
+  }
+  throw new RangeError(`No near miss of ${entry.id} has an unmet rule.`);
+}
 
 /** A chart of another pattern of the same category, which doesn't show this one as well; null when none was found. */
 export function drawOther(entry: PatternEntry, pool: readonly PatternEntry[], random: Random): QuestionChart | null {
@@ -38,8 +57,8 @@ export function drawOther(entry: PatternEntry, pool: readonly PatternEntry[], ra
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const other = others[wholeBetween(random, 0, others.length - 1)];
     if (other === undefined) return null;
-    const chart = { ...drawChart(other, { shows: true, random }), kind: 'other' as const, entry: other };
-    if (!endsIn(entry, chart.candles)) return chart;
+    const chart = drawPatternChart(other, random);
+    if (!endsIn(entry, chart.candles)) return { ...chart, kind: 'other' };
   }
   return null;
 }
@@ -54,18 +73,18 @@ const WALK = { session: 0.015, gap: 0.35 };
 export function drawNoise(entry: PatternEntry, { random, length }: { random: Random; length: number }): QuestionChart {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const candles = walk(random, length);
-    if (!endsIn(entry, candles)) return { kind: 'noise', candles, mark: null, lines: [], entry: null };
+    if (!endsIn(entry, candles)) return { kind: 'noise', candles, mark: null, lines: [], entry: null, misses: null };
   }
   throw new RangeError(`Random prices end in ${entry.id} each time.`);
 }
 
-function drawChart(
-  entry: PatternEntry,
-  { shows, random }: { shows: boolean; random: Random },
-): Pick<QuestionChart, 'candles' | 'mark' | 'lines'> {
+function drawChart(entry: PatternEntry, { shows, random }: { shows: boolean; random: Random }): Exercise {
   const { recognizedAs, example, failure, nearMiss } = entry;
   const source = { recognizedAs, examples: [example, failure], nearMisses: [nearMiss] };
-  const { candles, mark, lines }: Exercise = drawExercise({ source, shows, seed: wholeBetween(random, 0, 2 ** 31) });
+  return drawExercise({ source, shows, seed: wholeBetween(random, 0, 2 ** 31) });
+}
+
+function toChart({ candles, mark, lines }: Exercise): DrawnChart {
   return { candles, mark, lines: lines.map(({ from, to }) => ({ from: inCents(from), to: inCents(to) })) };
 }
 
@@ -93,7 +112,7 @@ interface PictureOptions {
 }
 
 /** A chart to look at, described by its prices: words for its shape would give the answer away. */
-export function toQuestionPicture(chart: QuestionChart, { marked, lines = false }: PictureOptions): CandlePicture {
+export function toQuestionPicture(chart: DrawnChart, { marked, lines = false }: PictureOptions): CandlePicture {
   const { candles } = chart;
   const mark = marked ? chart.mark : null;
   const alt = altOf(candles, mark);

@@ -66,6 +66,22 @@ describe('drawExercise', () => {
     }
   });
 
+  it('a chart pattern drawn up to just before its breakout says that only the breakout is missing', () => {
+    const double: ExerciseSource = {
+      recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
+      examples: [hammer],
+      nearMisses: [hammer],
+    };
+    const drawn = Array.from({ length: 20 }, (_, seed) => drawExercise({ source: double, shows: false, seed }));
+    const brokenOff = drawn.filter(({ isBrokenOff }) => isBrokenOff);
+    expect(brokenOff.length).toBeGreaterThan(0);
+    expect(brokenOff.length).toBeLessThan(20);
+    for (const { missing, isBrokenOff } of drawn) {
+      const text = 'What’s missing is the breakout: no close has passed the line yet.';
+      expect(missing).toBe(isBrokenOff ? text : null);
+    }
+  });
+
   it('the mark of a chart pattern begins no later than its first turning point', () => {
     const double: ExerciseSource = {
       recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },

@@ -22,8 +22,10 @@ export interface Exercise {
   readonly mark: { readonly from: number; readonly to: number };
   /** The lines of a chart pattern or of price action; drawing them gives the answer away. */
   readonly lines: readonly ChartLine[];
-  /** Of a candlestick that is a near miss: the first condition that it does not meet, as a sentence. */
+  /** Of a near miss, where it is known: a condition that it does not meet, as a sentence. */
   readonly missing: string | null;
+  /** Whether it is a chart pattern that was drawn anew and ends before its breakout. */
+  readonly isBrokenOff: boolean;
 }
 
 /** The kind of chart to draw, and its random seed. */
@@ -44,6 +46,8 @@ const ATTEMPTS = 40;
 /** Half of the chart patterns are drawn from scratch, the others from the authored charts. */
 const DRAWN_SHARE = 0.5;
 
+const MISSING_BREAKOUT = 'What’s missing is the breakout: no close has passed the line yet.';
+
 /**
  * A new chart that shows the pattern, after the trend it needs, or a near miss. The recognizer has found the pattern in
  * every chart that shows it and in no near miss; charts are drawn until one passes. The same seed gives the same chart.
@@ -54,10 +58,12 @@ export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const candidate = drawCandidate(source, { shows, random, calm: attempt / ATTEMPTS });
     if (candidate === null) continue;
-    if (source.recognizedAs === null) return { ...candidate, lines: candidate.lines ?? [], missing: null };
+    const { isBrokenOff = false } = candidate;
+    if (source.recognizedAs === null) return { ...candidate, lines: candidate.lines ?? [], missing: null, isBrokenOff };
     const proof = proofOf(source.recognizedAs, candidate);
     if (proof.isShown !== shows || (shows && showsDojiForm(source.recognizedAs, candidate))) continue;
-    return { ...candidate, mark: fromFirstPoint(candidate.mark, proof), lines: proof.lines, missing: proof.missing };
+    const missing = isBrokenOff ? MISSING_BREAKOUT : proof.missing;
+    return { ...candidate, mark: fromFirstPoint(candidate.mark, proof), lines: proof.lines, missing, isBrokenOff };
   }
   throw new ExerciseError(`No chart ${shows ? 'shows' : 'misses'} ${source.recognizedAs?.name ?? 'the pattern'}.`);
 }
@@ -70,6 +76,7 @@ function fromFirstPoint({ from, to }: CandleSpan, { firstPoint }: Proof): Candle
 interface Candidate extends Pick<Exercise, 'candles' | 'mark'> {
   /** Of a pattern that no recognizer names: those that its author drew. */
   readonly lines?: readonly ChartLine[] | undefined;
+  readonly isBrokenOff?: boolean;
 }
 
 interface DrawInput {
@@ -82,7 +89,9 @@ interface DrawInput {
 function drawCandidate(source: ExerciseSource, { shows, random, calm }: DrawInput): Candidate | null {
   const { recognizedAs } = source;
   if (recognizedAs?.kind === 'chart-pattern' && happens(random, DRAWN_SHARE)) {
-    return (shows ? drawChartPattern : drawBrokenOffPattern)(recognizedAs.name, random);
+    if (shows) return drawChartPattern(recognizedAs.name, random);
+    const brokenOff = drawBrokenOffPattern(recognizedAs.name, random);
+    return brokenOff && { ...brokenOff, isBrokenOff: true };
   }
   const authored = pick(shows ? source.examples : source.nearMisses, random);
   return recognizedAs === null ? scaleCandles(authored, random) : varyCandles(authored, { random, calm });

@@ -98,7 +98,7 @@ export const readingItems: readonly QuizItem[] = readings.map(({ id, question, m
       question,
       ...letterOptions(PLACES.map(plain), right),
       explanation: `${PLACES[right]} marked candle ${because}`,
-      picture: toQuestionPicture({ kind: 'noise', candles, mark, lines: [], entry: null }, { marked: true }),
+      picture: toQuestionPicture({ candles, mark, lines: [] }, { marked: true }),
     };
   },
 }));
