@@ -7,12 +7,12 @@ type Numbers = Pick<RuleCheck, 'measured' | 'comparison' | 'threshold' | 'unit'>
 const check = (numbers: Numbers): RuleCheck => ({ words: 'Small body', unmet: '', candle: 3, met: true, ...numbers });
 
 it.each<[Numbers, string, string]>([
-  [{ measured: 0.41, comparison: 'below', threshold: 1, unit: 'usual_body' }, '0.41 ×', 'under 1.00 × usual body'],
+  [{ measured: 0.41, comparison: 'below', threshold: 1, unit: 'usual_body' }, '0.41 ×', 'under 1.00 × the usual body'],
   [{ measured: 3.2, comparison: 'above', threshold: 2, unit: 'body' }, '3.20 ×', 'over 2.00 × its body'],
   [
     { measured: 0.03, comparison: 'at_most', threshold: 0.1, unit: 'usual_range' },
     '0.03 ×',
-    'at most 0.10 × usual range',
+    'at most 0.10 × the usual range',
   ],
   [{ measured: 1234.5, comparison: 'at_least', threshold: 98, unit: 'price' }, '1,234.50', 'at least 98.00'],
   [{ measured: 2, comparison: 'at_most', threshold: 3, unit: 'candles' }, '2', 'at most 3 candles'],
@@ -27,7 +27,7 @@ it.each<[Numbers, string, string]>([
 
 it('a number gets decimals until it no longer looks like a limit that it misses', () => {
   const numbers = { measured: 0.9996, comparison: 'below', threshold: 1, unit: 'usual_body' } as const;
-  expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996 ×', threshold: 'under 1.0000 × usual body' });
+  expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996 ×', threshold: 'under 1.0000 × the usual body' });
 });
 
 it('a tie that the rounding error of binary numbers decides is called one', () => {

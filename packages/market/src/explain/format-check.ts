@@ -1,7 +1,7 @@
 import type { Comparison, ConditionUnit } from '../candlestick/condition.ts';
 import type { RuleCheck } from './explanation.ts';
 
-/** The numbers of a check for the screen, such as "0.41 ×" and "under 1.00 × usual body". */
+/** The numbers of a check for the screen, such as "0.41 ×" and "under 1.00 × the usual body". */
 export interface CheckTexts {
   readonly measured: string;
   readonly threshold: string;
@@ -55,9 +55,9 @@ const phrases: Readonly<Record<Comparison, (from: string, to: string) => string>
 
 const suffixes: Readonly<Record<ConditionUnit, string>> = {
   price: '',
-  usual_body: `${MULTIPLE} usual body`,
-  usual_range: `${MULTIPLE} usual range`,
-  usual_shadow: `${MULTIPLE} usual shadow`,
+  usual_body: `${MULTIPLE} the usual body`,
+  usual_range: `${MULTIPLE} the usual range`,
+  usual_shadow: `${MULTIPLE} the usual shadow`,
   body: `${MULTIPLE} its body`,
   candles: ' candles',
   count: '',

@@ -35,7 +35,7 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
     {
       name: 'Small body near the top',
       measured: `${bodyShare.toFixed(2)} ×`,
-      bound: `under ${MAX_BODY.toFixed(2)} × usual body`,
+      bound: `under ${MAX_BODY.toFixed(2)} × the usual body`,
       met: bodyShare < MAX_BODY,
     },
     {
@@ -47,7 +47,7 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
     {
       name: 'Almost no upper shadow',
       measured: `${upperShadow.toFixed(2)} ×`,
-      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × usual range`,
+      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × the usual range`,
       met: upperShadow < MAX_UPPER_SHADOW,
     },
   ];

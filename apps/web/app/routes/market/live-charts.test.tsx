@@ -93,12 +93,12 @@ test('a rule shows what was measured and its threshold, and a moved threshold re
   const [line] = await screen.findAllByRole('button', { name: /^Short Line/ });
   if (line === undefined) throw new Error('There is no short line among the latest patterns.');
   await user.click(line);
-  expect(page()).toContain('under 1.00 × usual body');
+  expect(page()).toContain('under 1.00 × the usual body');
   expect(page()).toContain('don’t show a published rate');
   const before = drawn.layers.at(-1)?.marks?.length ?? 0;
   fireEvent.change(screen.getByRole('slider', { name: /Small body/ }), { target: { value: '0.2' } });
   expect(await screen.findByText(/Not every rule is met with these thresholds/)).toBeTruthy();
-  expect(page()).toContain('under 0.20 × usual body');
+  expect(page()).toContain('under 0.20 × the usual body');
   await waitFor(() => expect(drawn.layers.at(-1)?.marks?.length ?? 0).toBeLessThan(before));
   await user.click(screen.getByRole('button', { name: /^Reset to 1:/ }));
   expect(await screen.findByText('Every rule is met.')).toBeTruthy();
