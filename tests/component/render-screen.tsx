@@ -57,6 +57,15 @@ function Elsewhere() {
   return <p>Another page</p>;
 }
 
+/** The button of a toast, once it can be clicked: as a toast appears, its region lets the pointer through for a moment. */
+export async function toastButton(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => {
+    if (button.closest<HTMLElement>('[role=region]')?.style.pointerEvents === 'none') throw new Error('Not yet.');
+  });
+  return button;
+}
+
 /** A part of the page to look in, as `within` gives it. */
 export type Part = BoundFunctions<typeof queries>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { screen, waitFor } from '#tests/component/render-screen.tsx';
+import { screen, toastButton, waitFor } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
   buttonNamed,
@@ -27,7 +27,7 @@ test('tags are added to the selected trades at once, and undoing it takes them b
   await user.click(buttonNamed('Add tags'));
   await waitFor(() => expect(tags()).toEqual([['news', 'gap'], [], ['gap', 'news']]));
   expect(await screen.findByText('2 trades changed')).toBeTruthy();
-  await user.click(buttonNamed('Undo'));
+  await user.click(await toastButton('Undo'));
   await waitFor(() => expect(tags()).toEqual([['news'], [], []]));
 });
 

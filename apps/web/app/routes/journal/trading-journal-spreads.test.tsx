@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { beforeEach, expect, test } from 'vitest';
 import { catchFiles } from '#tests/component/downloads.ts';
-import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import { screen, toastButton, waitFor, within } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
   buttonNamed,
@@ -53,7 +53,7 @@ test('two trades combined are one in the list and in the figures, and split agai
   await user.click(buttonNamed('Split into legs: SPQX Vertical spread, Mar 2, 2026'));
   await waitFor(() => expect(figures()).toMatchObject({ 'Total Trades': '3' }));
   expect(spreadIds()).toEqual(['apart', 'apart', undefined]);
-  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await user.click(await toastButton('Undo'));
   await waitFor(() => expect(figures()).toMatchObject({ 'Total Trades': '2' }));
   const facts = ({ id, entryPrice, exitPrice, pnl, tags = [] }: Partial<JournalEntry>) => [
     id,
@@ -70,7 +70,7 @@ test('a spread is deleted with its legs, and put back in its place', async () =>
   const symbols = stored().map(({ symbol }) => symbol);
   await user.click(buttonNamed('Delete SPQX Vertical spread, Mar 2, 2026'));
   await waitFor(() => expect(stored()).toHaveLength(2));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await toastButton('Undo'));
   await waitFor(() => expect(stored().map(({ symbol }) => symbol)).toEqual(symbols));
 });
 

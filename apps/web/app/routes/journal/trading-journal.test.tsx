@@ -1,7 +1,7 @@
 import { affirmations } from '@wickwise/curriculum/copy/affirmations';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catchFiles } from '#tests/component/downloads.ts';
-import { act, screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import { act, screen, toastButton, waitFor, within } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
   buttonNamed,
@@ -156,7 +156,7 @@ test('deleting takes effect at once, and undoing it restores the trade in its pl
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(buttonNamed(/^Delete ONE/));
   expect(shownSymbols()).toEqual(['TWO']);
-  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await user.click(await toastButton('Undo'));
   expect(shownSymbols()).toEqual(['ONE', 'TWO']);
 });
 

@@ -4,7 +4,7 @@ import { answer, never, recordedCalls, refusal } from '#tests/component/answers.
 import { drawn } from '#tests/component/fake-price-chart.ts';
 import { CANDLES, liveChart as chart, chartStatus as status } from '#tests/component/live-chart.ts';
 import { people } from '#tests/component/people.ts';
-import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import { act, fireEvent, renderScreen, screen, toastButton, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
 vi.mock('#app/features/market/chart/price-chart.ts', () => import('#tests/component/fake-price-chart.ts'));
@@ -127,7 +127,7 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
   expect(localStorage.getItem(DRAWINGS_KEY)).toContain('"symbol":"AAPL"');
   await user.click(remove);
   expect(localStorage.getItem(DRAWINGS_KEY)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await toastButton('Undo'));
   expect(await screen.findByRole('button', { name: /^Delete: Level at/ })).toBeTruthy();
 });
 
