@@ -11,6 +11,7 @@ import { drawCup } from './cup.ts';
 import { type Outline, viewPicture, type WrittenOutline } from './drawn-outline.ts';
 import { drawBullFlag } from './flags.ts';
 import { drawInverseHeadAndShoulders } from './head-and-shoulders.ts';
+import { movedOutline } from './moved-outline.ts';
 
 type RuleDrawer = (outline: Outline) => DrawnRule[];
 
@@ -53,15 +54,15 @@ export function drawnRulesOf(entry: PatternEntry): DrawnRules {
 }
 
 /**
- * What each rule of a chart pattern measures in a chart whose turns are where its lesson's near miss has them, in the order
- * of the rules; none for other patterns. A chart that ends before the breakout is measured at its last candle.
+ * What each rule of a chart pattern measures in a chart that follows its lesson's near miss with strayed prices, in the
+ * order of the rules; none for other patterns.
  * @throws Error when the market engine does not find the pattern in its example
  */
 export function drawnRulesLikeNearMiss(entry: PatternEntry, chart: Pick<CandlePicture, 'candles'>): DrawnRule[] {
   const drawing = drawingOf(entry);
   if (drawing === null) return [];
-  const { turns, breakout } = drawing.nearMissOutline;
-  return drawIn(chart, { ...drawing, outline: { turns, breakout: Math.min(breakout, chart.candles.length - 1) } });
+  const { candles } = entry.nearMiss;
+  return drawIn(chart, { ...drawing, outline: movedOutline({ candles, outline: drawing.nearMissOutline }, chart) });
 }
 
 /** How a chart pattern is drawn, and where its near miss has it; null for another pattern. */

@@ -88,11 +88,10 @@ describe('near misses of a double bottom', () => {
     const varied = charts.filter(({ lines }) => lines.length > 0);
     expect(varied.length).toBeGreaterThan(5);
     for (const chart of varied) {
-      const [, , , , breakout] = checkRules(entry, chart);
-      const peak = chart.candles[16]?.[1] ?? Number.NaN;
+      const peak = Math.max(...chart.candles.slice(14, 19).map(([, high]) => high));
+      const base = Math.min(...chart.candles.slice(7).map(([, , low]) => low));
       const close = chart.candles.at(-1)?.[3] ?? Number.NaN;
-      const base = Math.min(chart.candles[9]?.[2] ?? Number.NaN, chart.candles[27]?.[2] ?? Number.NaN);
-      expect(breakout).toMatchObject({
+      expect(checkRules(entry, chart).at(-1)).toMatchObject({
         met: false,
         measured: `${((peak - close) / (peak - base)).toFixed(2)} × the height short of it`,
       });

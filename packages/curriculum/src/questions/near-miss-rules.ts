@@ -3,6 +3,9 @@ import { drawnRulesLikeNearMiss } from '../drawn-rules/drawn-rules.ts';
 import type { DrawnRule, PatternEntry } from '../pattern.ts';
 import type { CheckedRule } from './picture-question.ts';
 
+/** Of a breakout: to most textbooks, a close beyond the line is one, however near. */
+const BEYOND = ' beyond it';
+
 interface NearMissRules {
   readonly checks: readonly CheckedRule[];
   /** What the first rule that isn’t met measures. */
@@ -11,12 +14,12 @@ interface NearMissRules {
 
 /**
  * The rules of a chart pattern in a near miss of it. Where the chart ends before the breakout, only that is known; where it
- * follows the lesson’s near miss, each rule is measured. Null where none of them turns out to be unmet.
+ * follows the lesson’s near miss, each rule is measured. Null where all are met, if only as textbooks have them.
  */
 export function readNearMiss(entry: PatternEntry, { candles, isBrokenOff }: Exercise): NearMissRules | null {
   if (isBrokenOff) return { checks: withoutBreakout(entry), lines: [] };
   const drawn = drawnRulesLikeNearMiss(entry, { candles: candles.map(([...candle]) => candle) });
-  const unmet = drawn.find(({ met }) => !met);
+  const unmet = drawn.find((rule) => !rule.met && !(rule === drawn.at(-1) && rule.measured.endsWith(BEYOND)));
   if (unmet === undefined) return null;
   const checks = entry.rules.map(({ measure, bound }, place) => {
     return { rule: measure, measured: drawn[place]?.measured ?? null, bound, met: drawn[place]?.met ?? null };
