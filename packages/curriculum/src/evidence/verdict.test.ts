@@ -43,6 +43,9 @@ describe('the verdict on a published rate', () => {
     expect(verdictOn({ published: against, noise: counted(75.7), real: null })).toMatch(
       /^For the textbook’s reading, better than chance by 12 points/,
     );
+    expect(verdictOn({ published: against, noise: counted(75.7), real: counted(82, 3) })).toBe(
+      'Doubtful: for the textbook’s reading, better than chance by 12 points as published, where random prices go against it 76% of the time, but our own count on real prices is 82%.',
+    );
   });
 
   it('a verdict leaves more room for small samples and chart patterns', () => {

@@ -37,8 +37,13 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   }
   const words = wordsFor(points, published);
   if (real !== null && contradicts({ published, noise, real }))
-    return `Doubtful: ${uncapitalized(words)} as published, where random prices give ${chance}, but our own count on real prices is ${shown(real)}.`;
+    return `Doubtful: ${uncapitalized(words)} as published, where random prices ${giveText(chance, published)}, but our own count on real prices is ${shown(real)}.`;
   return `${words}: random prices give ${chance}${addReal({ published, noise, real })}.`;
+}
+
+/** Beside what the textbook’s reading gains: a rate against it would sound like one for it. */
+function giveText(chance: string, { counts }: PublishedRate): string {
+  return counts === 'against' ? `go against it ${chance} of the time` : `give ${chance}`;
 }
 
 /**

@@ -24,7 +24,7 @@ export const doji: PatternEntry = {
   alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a decline)'],
   bias: 'either',
   confirmation: 'A close above the doji’s high or below its low, whichever comes first.',
-  failsWhen: 'Price closes beyond one end and then turns and closes beyond the other.',
+  failsWhen: 'Price closes beyond the end that your trade needed to hold.',
   takeaway: 'A doji says the session was a draw; the first close outside its range says who broke the tie.',
   neighbors: [
     {

@@ -24,7 +24,7 @@ export const longLeggedDoji: PatternEntry = {
   alsoCalled: ['rickshaw man (when the body sits about halfway)'],
   bias: 'either',
   confirmation: 'A close outside the doji’s long range.',
-  failsWhen: 'Price closes beyond the far end of the range after you’re in.',
+  failsWhen: 'After you’re in, price closes beyond the far end of the range, or stays inside it and goes nowhere.',
   takeaway: 'A long-legged doji is a draw over a wide range, so wide that the stop forces you to trade small.',
   neighbors: [
     { id: 'doji', difference: 'A plain doji can have shadows of any length; here at least one has to be long.' },

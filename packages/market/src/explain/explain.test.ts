@@ -157,7 +157,7 @@ describe('a hikkake', () => {
 
   it.each<[string, Ohlc[], string, number | null]>([
     ['confirmed by a close beyond the inside candle', [wait, confirm], 'confirmed', 19],
-    ['failed when three candles bring no such close', [wait, wait, wait], 'failed', 20],
+    ['expired when three candles bring no such close', [wait, wait, wait], 'expired', 20],
     [
       'failed when another setup takes its place',
       [

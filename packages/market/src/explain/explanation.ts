@@ -46,7 +46,7 @@ export interface Trend {
 }
 
 /** How a hit turned out in the three candles after it. */
-export type PatternState = 'pending' | 'confirmed' | 'failed';
+export type PatternState = 'pending' | 'confirmed' | 'failed' | 'expired';
 
 /** The explanation of a pattern at a candle. Prices in the unit of the series. */
 export interface Explanation {

@@ -20,7 +20,8 @@ it.each<[string, Ohlc[], 'up' | 'down', string, number | null]>([
   ['a close below the low first', [below, above], 'up', 'failed', 2],
   ['a close below the low, read downward', [inside, inside, below], 'down', 'confirmed', 4],
   ['a close above the high, read downward', [above], 'down', 'failed', 2],
-  ['three candles without either', [inside, inside, inside, above], 'up', 'failed', 4],
+  ['three candles without either', [inside, inside, inside, above], 'up', 'expired', 4],
+  ['a close below the low on the third candle', [inside, inside, below], 'up', 'failed', 4],
 ])('the outcome of a pattern is resolved: %s', (_, later, reading, state, resolvedAt) => {
   const series = CandleSeries.fromOhlc([...pattern, ...later]);
   expect(resolveOutcome(series, { span: { from: 0, to: 1 }, reading })).toEqual({ state, resolvedAt });

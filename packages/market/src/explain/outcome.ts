@@ -23,8 +23,8 @@ interface Hit {
 
 /**
  * How a pattern turned out within three candles. The first close outside its range decides: beyond its high
- * for a pattern read upward (its low downward) confirms, beyond the other end fails. Three candles
- * without such a close are a failure too, for the confirmation that readers wait for did not come.
+ * for a pattern read upward (its low downward) confirms, beyond the other end fails. After three candles
+ * without such a close it has expired: the confirmation that readers wait for did not come.
  */
 export function resolveOutcome(series: CandleSeries, { span, reading }: Hit): PatternOutcome {
   const { high, low } = priceRange(series, span);
@@ -35,7 +35,7 @@ export function resolveOutcome(series: CandleSeries, { span, reading }: Hit): Pa
     if (close > high) return { state: reading === 'up' ? 'confirmed' : 'failed', resolvedAt: index };
     if (close < low) return { state: reading === 'down' ? 'confirmed' : 'failed', resolvedAt: index };
   }
-  return { state: 'failed', resolvedAt: last };
+  return { state: 'expired', resolvedAt: last };
 }
 
 /** The highest high and the lowest low of some candles, beyond which a close decides. */

@@ -29,7 +29,7 @@ export function readSetupOrConfirmation(at: SetupPlace, direction: Direction): R
 
 /**
  * How a setup turned out, as the scanner sees it: confirmed by a close beyond its inside candle; failed
- * when another setup took its place first, or when the last candle that could confirm it did not.
+ * when another setup took its place first; expired when the last candle that could confirm it did not.
  */
 export function resolveSetup(at: SetupPlace, setup: Reading): PatternOutcome {
   const last = setup.span.to + windowOf(at);
@@ -39,7 +39,7 @@ export function resolveSetup(at: SetupPlace, setup: Reading): PatternOutcome {
     if (findSetup(later) !== null) return { state: 'failed', resolvedAt: index };
     if (confirmation(later, setup).met) return { state: 'confirmed', resolvedAt: index };
   }
-  return { state: 'failed', resolvedAt: last };
+  return { state: 'expired', resolvedAt: last };
 }
 
 function moveTo({ pattern, place }: SetupPlace, index: number): SetupPlace {

@@ -32,7 +32,7 @@ export function WelcomeDialog({ hasBegun, onClose }: WelcomeDialogProps): ReactN
       open
       onOpenChange={onClose}
       title="Welcome to Wickwise"
-      description="Learn to read charts, one candle at a time. There are two ways to start, and both are free."
+      description="Learn to read charts, one candle at a time. Take the guided path or look around on your own: starting is free."
     >
       <Strip />
       <div className="grid gap-3 sm:mt-5 sm:grid-cols-2">

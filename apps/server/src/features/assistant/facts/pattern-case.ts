@@ -13,6 +13,7 @@ import { CONFIRMATION_WINDOW, priceRange } from '@wickwise/market/explain/outcom
 import type { CandleSeries } from '@wickwise/market/series';
 import { evidenceTexts } from './evidence-facts.ts';
 import { type CandleContext, theCandle } from './fact-context.ts';
+import type { FigureWriter } from './figures.ts';
 import { findLesson } from './lesson-lookup.ts';
 
 /** A condition of a pattern's rule, as measured. */
@@ -140,7 +141,7 @@ function describeConfirmation(
     const confirms = `nothing, because it has no direction before a close outside ${bottom} to ${top}`;
     return { confirms, cancels: 'price closes outside that range, which ends the indecision', levels };
   }
-  const within = `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
+  const within = windowText(figures);
   // A setup is confirmed beyond its inside candle, the last but one.
   const inside = isSetup ? span.to - 1 : span.to;
   const confirming = priceRange(series, isSetup ? { from: inside, to: inside } : span);
@@ -158,6 +159,10 @@ function describeConfirmation(
   };
 }
 
+function windowText(figures: FigureWriter): string {
+  return `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
+}
+
 /** In the words of the lesson. */
 export function lessonConfirmation(
   { confirmation, failsWhen }: PatternEntry,
@@ -173,7 +178,8 @@ function uncapitalized(sentence: string): string {
 function stateText({ state, resolvedAt }: Explanation, context: CandleContext): string | null {
   if (state === null) return null;
   if (state === 'pending' || resolvedAt === null) return 'not confirmed yet';
-  return `${state} on ${theCandle(context, resolvedAt)}`;
+  const when = `${state} on ${theCandle(context, resolvedAt)}`;
+  return state === 'expired' ? `${when}, after ${windowText(context.figures)} without a confirming close` : when;
 }
 
 function ohlcAt({ open, high, low, close }: CandleSeries, index: number): Ohlc {

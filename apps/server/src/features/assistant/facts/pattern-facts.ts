@@ -10,12 +10,12 @@ const NAMED = 2;
 
 /**
  * The current patterns of a chart that have a lesson and are read in a direction, after the trend that their names
- * require: those that the chart marks. One that has failed is left out.
+ * require: those that the chart marks. One that has failed or expired is left out.
  */
 export function currentPatterns(context: FactContext): PatternCase[] {
   const { candlesticks, chartPatterns } = context.measures;
   const marked = candlesticks.filter(({ reading, fitsTrend, state }) => {
-    return reading !== null && fitsTrend !== false && state !== 'failed';
+    return reading !== null && fitsTrend !== false && state !== 'failed' && state !== 'expired';
   });
   return [
     ...marked

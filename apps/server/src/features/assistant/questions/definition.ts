@@ -10,9 +10,9 @@ export interface Definition {
   readonly text: string;
 }
 
-/** "What is a doji?", but not "What is the trend?", which is about the chart. */
+/** "What is a doji?" and "What is the MACD?", but not "What is the trend?", which is about the chart. */
 const ASKS =
-  /^(?:what(?:'s| is| are| does)|define|(?:what(?:'s| is) )?the meaning of)\s+(?:an? )?(.+?)(?: means?)?[\s?.!]*$/;
+  /^(?:what(?:'s| is| are| does)|define|(?:what(?:'s| is) )?the meaning of)\s+(?:an? |the (?=macd|rsi|ema|sma|vwap))?(.+?)(?: means?)?[\s?.!]*$/;
 
 /** Words of the charts that the vocabulary doesn't list. */
 const SIDES: readonly Definition[] = [

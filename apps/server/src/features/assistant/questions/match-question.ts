@@ -47,8 +47,9 @@ const GREETING = /^(hi|hello|hey|thanks?|thank you|ok(ay)?|great|cool)\b[\w\s,!.
 /** Questions on the whole of what is shown, unless they name something more. */
 const EXPLAIN = /\b(explain|tell me (more )?about|don't (get|understand)|confus\w+)\b/;
 
-/** What isn't measured: other indicators, extremes and counts of a whole chart, other days, the exchange's hours. */
+/** What isn't measured: other indicators and averages, extremes and counts of a whole chart, other days, the exchange's hours. */
 const NOT_MEASURED = [
+  /\b(?!(10|20|50)\b)\d+[- ]?(day|candle|bar|period|week)?[- ](simple |exponential )?((moving )?average|ma|sma|ema)s?\b/,
   /\b(divergen\w+|fib\w*|vwap|bollinger|stochastics?|ichimoku|order flow|52[- ]?weeks?|all[- ]time)\b/,
   /\b(high|low|bigg|larg|small|long|short|wid)est\b.*\b(candles?|bars?|prices?|volume|close|day|move|gap|chart|year|month|week)\b/,
   /\bhow many (candles|bars|days|weeks|trades)\b|\b(yesterday|(this|last|previous) (year|month|quarter))\b/,
@@ -63,6 +64,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     /\b(are|is) (this|these|those|it|they|the)\b.*\b(real|fake|made[- ]up|simulated|live|fictional)\b|\breal (stocks?|prices?|data)\b/,
   ],
   ['candle', /\b(percent(age)?|much) did (this|the) (candle|bar|session|day)\b/],
+  ['candle', /\bwhat (happened|is happening|did).*\b(candle|bar|session)\b/],
   ['volume', /\bvolume\b/],
   ['levels', /\btouch(ed|es)?\b/],
   [

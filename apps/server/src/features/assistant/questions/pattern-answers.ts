@@ -93,7 +93,7 @@ function thisOne(phrase: string): string {
 
 function cancelTexts({ phrase, cancels, state, isSettled }: PatternCase): string[] {
   const soFar = state === null ? '' : `${capitalized(state)}.`;
-  if (!isSettled) return [`${capitalized(thisOne(phrase))} would be proved wrong if ${cancels}.`, soFar];
+  if (!isSettled) return [`${capitalized(thisOne(phrase))} no longer counts if ${cancels}.`, soFar];
   return [
     soFar,
     `Until then, this would have canceled it: ${cancels}.`,

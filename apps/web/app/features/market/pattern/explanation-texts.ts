@@ -24,7 +24,7 @@ export function trendText({ pattern, trend, fitsTrend, reading }: Explanation): 
 
 /** How the pattern turned out in the candles after it. */
 export function patternOutcomeText(
-  { pattern, state, resolvedAt, reading, span }: Explanation,
+  { pattern, state, resolvedAt, reading }: Explanation,
   { series, interval }: { series: CandleSeries; interval: Interval },
 ): string {
   if (reading === null) return 'It has no direction, so there’s nothing to confirm.';
@@ -35,10 +35,7 @@ export function patternOutcomeText(
   if (state === 'pending') return `Still open: a close ${limit} within three candles would confirm it.`;
   const when = resolvedAt === null ? '' : ` on ${candleTimeText(series.time[resolvedAt] ?? 0, interval)}`;
   if (state === 'confirmed') return `Confirmed${when}: price closed ${limit}.`;
-  if (resolvedAt === span.to + CONFIRMING_CANDLES)
-    return `Failed${when}: three candles passed without a close ${limit}.`;
+  if (state === 'expired') return `Expired${when}: three candles passed without a close ${limit}.`;
   const first = isSetup ? 'another one took its place' : 'price closed beyond the other end of the pattern';
   return `Failed${when}: ${first} before a close ${limit}.`;
 }
-
-const CONFIRMING_CANDLES = 3;

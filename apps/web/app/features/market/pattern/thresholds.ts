@@ -18,9 +18,9 @@ export const thresholdFields: Readonly<Record<CandleSetting, ThresholdField>> = 
   shortShadow: { label: 'Short shadow: under', unit: '× the usual shadow', min: 0.2, max: 2, step: 0.1 },
   longShadow: { label: 'Long shadow: over', unit: '× its body', min: 0.5, max: 4, step: 0.1 },
   veryLongShadow: { label: 'Very long shadow: over', unit: '× its body', min: 1, max: 6, step: 0.1 },
-  near: { label: 'Near: within', unit: '× the usual range', min: 0.05, max: 1, step: 0.05 },
-  far: { label: 'Far: over', unit: '× the usual range', min: 0.1, max: 2, step: 0.1 },
-  equal: { label: 'Equal: within', unit: '× the usual range', min: 0.01, max: 0.3, step: 0.01 },
+  near: { label: 'Near: within', unit: '× the usual range of 5 candles', min: 0.05, max: 1, step: 0.05 },
+  far: { label: 'Far: over', unit: '× the usual range of 5 candles', min: 0.1, max: 2, step: 0.1 },
+  equal: { label: 'Equal: within', unit: '× the usual range of 5 candles', min: 0.01, max: 0.3, step: 0.01 },
 };
 
 export const scoreField: ThresholdField = { label: 'Score: at least', unit: 'of 100', min: 40, max: 100, step: 1 };
