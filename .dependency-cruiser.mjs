@@ -36,7 +36,7 @@ const apps = {
       'features/': ['env[.]ts$', 'db/', 'plugins/'],
     },
     entrances: ['public.ts'],
-    above: 'app.ts',
+    above: 'contexts.ts or scopes.ts',
   },
   web: {
     source: 'apps/web/app',

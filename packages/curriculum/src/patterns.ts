@@ -57,8 +57,8 @@ import { tripleTop } from './patterns/triple-top.ts';
 import { whiteMarubozu } from './patterns/white-marubozu.ts';
 
 /**
- * Every pattern in the order it is taught: the free ones first, structure and levels before the chart patterns that are
- * made of them, and none before what it requires.
+ * Every pattern in the order of the list: the free ones first, structure and levels before the chart patterns that are
+ * made of them, and none before what it requires. `learning-path.ts` says what is taught next.
  */
 export const patterns: readonly PatternEntry[] = [
   doji,

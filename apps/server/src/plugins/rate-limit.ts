@@ -8,7 +8,7 @@ import { rateLimitWindow } from '../db/schema/rate-limit.ts';
 import { RateLimitError } from './errors.ts';
 import { digest } from './secret.ts';
 
-/** At most `points` uses in `seconds`, counted from the first of them. Each feature sets its own in its `rules.ts`. */
+/** At most `points` uses in `seconds`, counted from the first of them. Each feature sets its own. */
 export interface RateLimit {
   /** The prefix of its keys in the database. */
   readonly name: string;

@@ -124,7 +124,7 @@ export interface MoneySides {
 
 /** How one report of one broker is read. It is data: whatever takes code is done by the engine. */
 export interface BrokerFormat {
-  /** As `schwab-transactions`; the folder of its fixtures has the same name. */
+  /** As `schwab-transactions`. Its fixtures are in a folder with the broker’s name. */
   readonly id: string;
   readonly broker: string;
   readonly report: string;
