@@ -39,6 +39,22 @@ it.each(recognized)('every new chart of $id shows it at its end, after the trend
   expect(draw(entry, true).filter((exercise) => !isFound(entry, exercise))).toEqual([]);
 });
 
+/** On which side the lesson says that price breaks out; null where it takes either. */
+const sides = { bullish: 'up', bearish: 'down', either: null } as const;
+
+it.each(recognized.filter(({ recognizedAs }) => recognizedAs.kind === 'chart-pattern'))(
+  'every new chart of $id breaks out on the side that the lesson waits for',
+  (entry) => {
+    const side = sides[entry.bias];
+    const found = draw(entry, true).map(({ candles }) => {
+      return findChartPatterns(CandleSeries.fromOhlc(candles)).find(
+        ({ name, breakout }) => name === entry.recognizedAs.name && breakout.index === candles.length - 1,
+      );
+    });
+    expect(found.filter((pattern) => side !== null && pattern?.breakout.direction !== side)).toEqual([]);
+  },
+);
+
 it.each(recognized)('no near miss of $id shows the pattern', (entry) => {
   expect(draw(entry, false).filter((exercise) => isFound(entry, exercise))).toEqual([]);
 });

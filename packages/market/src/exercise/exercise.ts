@@ -3,7 +3,7 @@ import type { ChartLine } from '../candle-geometry.ts';
 import type { MarkedCandles } from '../focus-on-mark.ts';
 import { createRandom, happens, type Random, wholeBetween } from '../random.ts';
 import { drawBrokenOffPattern, drawChartPattern } from './drawn-pattern.ts';
-import { type Proof, proofOf, type RecognizedPattern, showsDojiForm } from './proof.ts';
+import { isAsTaught, type Proof, proofOf, type RecognizedPattern } from './proof.ts';
 import { scaleCandles, varyCandles } from './vary-candles.ts';
 
 /** Authored charts of one pattern. Each is read up to the end of its mark. */
@@ -61,7 +61,7 @@ export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise
     const { isBrokenOff = false } = candidate;
     if (source.recognizedAs === null) return { ...candidate, lines: candidate.lines ?? [], missing: null, isBrokenOff };
     const proof = proofOf(source.recognizedAs, candidate);
-    if (proof.isShown !== shows || (shows && showsDojiForm(source.recognizedAs, candidate))) continue;
+    if (proof.isShown !== shows || (shows && !isAsTaught(source.recognizedAs, candidate, proof))) continue;
     const missing = isBrokenOff ? MISSING_BREAKOUT : proof.missing;
     return { ...candidate, mark: fromFirstPoint(candidate.mark, proof), lines: proof.lines, missing, isBrokenOff };
   }

@@ -48,5 +48,11 @@ it.each([
     'The second candle doesn’t meet this condition: top of the body at or above the top of the first body.',
   ],
 ])('a sentence says what is missing: %s', (_, recognized, chart, missing) => {
-  expect(proofOf(recognized, chart)).toEqual({ isShown: missing === null, lines: [], firstPoint: null, missing });
+  expect(proofOf(recognized, chart)).toEqual({
+    isShown: missing === null,
+    lines: [],
+    firstPoint: null,
+    side: null,
+    missing,
+  });
 });

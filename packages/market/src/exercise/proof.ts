@@ -25,6 +25,8 @@ export interface Proof {
   readonly lines: readonly ChartLine[];
   /** The candle of a chart pattern’s first turning point; null for a candlestick, and where nothing was found. */
   readonly firstPoint: number | null;
+  /** On which side of a chart pattern price broke out; null as above. */
+  readonly side: Direction | null;
   /** Which condition a candlestick does not meet, as a sentence; null where it shows, and for chart patterns. */
   readonly missing: string | null;
 }
@@ -44,7 +46,8 @@ export function proofOf(recognized: RecognizedPattern, { candles, mark }: Marked
     ({ from, to }): ChartLine => ({ from: [from.index, from.price], to: [to.index, to.price] }),
   );
   const firstPoint = atMark?.points[0]?.index ?? null;
-  return { isShown: atMark !== undefined, lines: lines ?? [], firstPoint, missing: null };
+  const side = atMark?.breakout.direction ?? null;
+  return { isShown: atMark !== undefined, lines: lines ?? [], firstPoint, side, missing: null };
 }
 
 function proveCandlestick(
@@ -57,10 +60,11 @@ function proveCandlestick(
   );
   const isThere = direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
   const isShown = isThere && fitsTrend !== false;
-  if (isShown) return { isShown, lines: [], firstPoint: null, missing: null };
+  const found = { isShown, lines: [], firstPoint: null, side: null };
+  if (isShown) return { ...found, missing: null };
   const trend = requiredTrend(name, reading);
   const unmet = rules.find(({ met }) => !met)?.unmet;
-  return { isShown, lines: [], firstPoint: null, missing: unmet ?? (trend && MISSING_TREND[trend]) };
+  return { ...found, missing: unmet ?? (trend && MISSING_TREND[trend]) };
 }
 
 /** Patterns whose form with a doji in place of the small body has a name of its own. */
@@ -70,9 +74,19 @@ const DOJI_FORMS: Partial<Record<PatternName, PatternName>> = {
   CDLHARAMI: 'CDLHARAMICROSS',
 };
 
-/** Whether the candles are called by the name of the form with a doji, which a chart of the pattern itself is not. */
-export function showsDojiForm(recognized: RecognizedPattern, chart: MarkedChart): boolean {
-  if (recognized.kind !== 'candlestick') return false;
+/** Where lessons wait for a breakout on one side of a pattern that can break out on both. */
+const TAUGHT_SIDES: Partial<Record<ChartPatternName, Direction>> = {
+  'ascending-triangle': 'up',
+  'rising-wedge': 'down',
+  'falling-wedge': 'up',
+};
+
+/**
+ * Whether a chart that shows a pattern shows it as lessons teach it: not the form with a doji, which has a name of its own,
+ * nor a breakout on the other side.
+ */
+export function isAsTaught(recognized: RecognizedPattern, chart: MarkedChart, { side }: Proof): boolean {
+  if (recognized.kind === 'chart-pattern') return (TAUGHT_SIDES[recognized.name] ?? side) === side;
   const name = DOJI_FORMS[recognized.name];
-  return name !== undefined && proofOf({ ...recognized, name }, chart).isShown;
+  return name === undefined || !proofOf({ ...recognized, name }, chart).isShown;
 }
