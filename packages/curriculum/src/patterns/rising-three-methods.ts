@@ -5,7 +5,7 @@ export const risingThreeMethods: PatternEntry = {
   name: 'Rising Three Methods',
   category: 'candlesticks',
   description:
-    'A long rising candle, three small falling ones within its range, and another long one to a new closing high.',
+    'A long rising candle, three small falling ones that hold above its low, and another long one to a new closing high.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
