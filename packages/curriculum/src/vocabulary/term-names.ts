@@ -54,7 +54,9 @@ function withPlural(name: string): string {
 /** A gap to fill in. */
 export const BLANK = '____';
 
-/** A text with a blank in place of each mention of the term. */
+const WITH_ARTICLE = new RegExp(`\\b(a)n? ${BLANK}`, 'gi');
+
+/** A text with a blank in place of each mention of the term, whose article could tell how it begins. */
 export function maskTerm(text: string, term: NamedTerm): string {
-  return text.replaceAll(termPattern(term), BLANK);
+  return text.replaceAll(termPattern(term), BLANK).replaceAll(WITH_ARTICLE, `$1(n) ${BLANK}`);
 }

@@ -85,7 +85,7 @@ const [gap, macd] = ['gap', 'macd'].map((named) => vocabulary.find(({ id }) => i
 
 test('a masked text contains none of the names of its term', () => {
   if (!gap || !macd) throw new Error('The vocabulary has no such term.');
-  expect(maskTerm('Gaps and a gap', gap)).toBe('____ and a ____');
+  expect(maskTerm('Gaps and a gap', gap)).toBe('____ and a(n) ____');
   expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('____: the ____');
 });
 

@@ -33,7 +33,7 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
   const upperShadow = (high - Math.max(open, close)) / meanOf(before.map(rangeOf));
   return [
     {
-      name: 'Small body near the top',
+      name: 'Small body',
       measured: `${bodyShare.toFixed(2)} ×`,
       bound: `under ${MAX_BODY.toFixed(2)} × the usual body`,
       met: bodyShare < MAX_BODY,

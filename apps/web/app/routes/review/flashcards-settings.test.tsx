@@ -107,6 +107,10 @@ test('a visitor’s settings are kept in the browser and count there', async () 
   await again.user.keyboard(' 3');
   expect(storedEntries()).toMatchObject([{ kind: 'grade', retentionPercent: 95 }]);
   expect(await figure('New today')).toBe('1 of 2');
+  // More than a limit that was lowered since: as many as there were, and no limit that they would meet.
+  await type(again.user, '0');
+  await save(again.user);
+  await expect.poll(() => figure('New today')).toBe('1');
 });
 
 test('a browser that cannot store a visitor’s settings says so, and the form keeps them', async () => {

@@ -49,7 +49,7 @@ function rightOption(): string {
   const [, asked] = task.match(/“(.+)”/) ?? [];
   if (asked !== undefined) return names.find((name) => name.toLowerCase() === find(asked)?.category) ?? '';
   const text = document.querySelector('blockquote')?.textContent ?? '';
-  const words = text.split('____blank').filter((part) => part.length > 8);
+  const words = text.split(/(?:a\(n\) )?____blank/i).filter((part) => part.length > 8);
   return (
     names.find((name) =>
       words.every((part) => JSON.stringify(find(name)).includes(JSON.stringify(part).slice(1, -1))),

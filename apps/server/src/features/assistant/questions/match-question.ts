@@ -49,6 +49,7 @@ const EXPLAIN = /\b(explain|tell me (more )?about|don't (get|understand)|confus\
 
 /** What isn't measured: other indicators and averages, extremes and counts of a whole chart, other days, the exchange's hours. */
 const NOT_MEASURED = [
+  /\bwhen (was|were) the (last|latest|previous)\b/,
   /\b(?!(10|20|50)\b)\d+[- ]?(day|candle|bar|period|week)?[- ](simple |exponential )?((moving )?average|ma|sma|ema)s?\b/,
   /\b(divergen\w+|fib\w*|vwap|bollinger|stochastics?|ichimoku|order flow|52[- ]?weeks?|all[- ]time)\b/,
   /\b(high|low|bigg|larg|small|long|short|wid)est\b.*\b(candles?|bars?|prices?|volume|close|day|move|gap|chart|year|month|week)\b/,
@@ -63,6 +64,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     'source',
     /\b(are|is) (this|these|those|it|they|the)\b.*\b(real|fake|made[- ]up|simulated|live|fictional)\b|\breal (stocks?|prices?|data)\b/,
   ],
+  ['momentum', /\b(rsi|macd)\b/],
   ['candle', /\b(percent(age)?|much) did (this|the) (candle|bar|session|day)\b/],
   ['candle', /\bwhat (happened|is happening|did).*\b(candle|bar|session)\b/],
   ['volume', /\bvolume\b/],

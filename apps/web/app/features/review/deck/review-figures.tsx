@@ -6,16 +6,19 @@ import type { ReviewDeck } from './review-deck.ts';
 
 /** What is due today and in the coming week. */
 export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: DayPlan }) {
-  const { plan, cards } = deck;
+  const { plan, cards, settings } = deck;
   const counts = countDue(deck, dayPlan);
   const due = dueText(counts);
+  const isOverLimit = plan.startedToday > settings.newCardsPerDay;
   return (
     <div className="grid content-start gap-6">
       <dl className="grid grid-cols-3 items-end gap-4">
         <Figure term="Patterns due">{counts.due}</Figure>
         <Figure term="New today">
           {plan.startedToday}
-          <span className="text-base text-muted"> of {plan.startedToday + plan.fresh.length}</span>
+          {isOverLimit ? null : (
+            <span className="text-base text-muted"> of {plan.startedToday + plan.fresh.length}</span>
+          )}
         </Figure>
         <Figure term="Mastered">
           {cards.filter(({ id }) => dayPlan.mastered.has(id)).length}
@@ -26,7 +29,8 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
       <Forecast deck={deck} />
       <p className="border-line border-t pt-4 text-muted text-sm">
         A pattern counts as mastered once you’re right about it on unseen charts, on different days, near misses
-        included. A card that you grade Forgot comes back sooner, and its pattern is due the same day.
+        included. In a smart review, a card that you grade Forgot comes back sooner, and its pattern is due the same
+        day.
       </p>
     </div>
   );
