@@ -4,7 +4,7 @@ import { counts } from './counts.ts';
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it doesn’t.',
-    text: 'Candlestick and chart patterns, each with its exact rule, an example that failed and, where it’s been measured, its odds next to pure chance.',
+    text: 'Candlestick and chart patterns, each with its exact rule, an example that failed and, for most, its odds next to pure chance.',
   },
   /** The same candle three times on one chart, and what can be read from it each time. */
   readings: [

@@ -38,7 +38,7 @@ export function CelebrationCard({ title, celebrations, otherPhrases, onClose }: 
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
-        className="site-chrome fixed top-18 right-3 left-3 z-40 max-h-[calc(100dvh-5.5rem-var(--quick-bar))] overflow-y-auto rounded-lg border border-line-strong bg-panel p-5 shadow-raised sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:w-96 print:hidden"
+        className="site-chrome fixed top-18 right-3 left-3 z-40 max-h-[calc(100dvh-5.5rem-var(--quick-bar))] overflow-y-auto rounded-lg border border-line-strong bg-panel p-5 shadow-raised sm:top-auto sm:right-auto sm:bottom-[calc(1.5rem+var(--tool-actions))] sm:left-6 sm:w-96 print:hidden"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">

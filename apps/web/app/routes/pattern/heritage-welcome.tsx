@@ -44,7 +44,7 @@ function Unlocked({ lessons }: { lessons: readonly Lesson[] }) {
   return (
     <p className="mt-2 text-soft">
       You’ve unlocked {added.length} more lessons.{' '}
-      {hasBegun ? 'The lessons you’ve finished still count.' : 'Your first one is below.'}
+      {hasBegun ? 'The lessons you’ve finished still count.' : 'Your next step is below.'}
     </p>
   );
 }

@@ -166,7 +166,7 @@ test.each([
   if (hasPaid) for (const key of markers) localStorage.setItem(key, 'true');
   const { user, address } = renderLearn({ who: 'heritage', at });
   const banner = within(await screen.findByRole('region', { name: 'Welcome to Heritage' }));
-  expect(banner.getByText(/51 more lessons\. Your first one is below\./)).toBeTruthy();
+  expect(banner.getByText(/51 more lessons\. Your next step is below\./)).toBeTruthy();
   const tools = within(banner.getByRole('list')).getAllByRole('link');
   expect(tools.map(({ textContent }) => textContent)).toEqual(['Live charts', 'Analytics', 'Trading journal']);
   expect(tools.map((tool) => tool.getAttribute('href'))).toEqual(['/live-charts', '/analytics', '/trading-journal']);

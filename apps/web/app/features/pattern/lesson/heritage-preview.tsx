@@ -5,7 +5,7 @@ const CONTENTS = [
   'The exact rule, measured on the chart of an example and of a near miss',
   'How traders read the signal, and a trade with its entry, stop, size and target',
   'A near miss and a case where it failed, side by side',
-  'The evidence: what was measured and how it compares with chance, or a note that no one has measured it',
+  'The evidence: what was measured and how it compares with chance, or why no one can say',
   'Where textbooks disagree, if they do',
 ];
 

@@ -61,7 +61,7 @@ function Saving() {
   );
 }
 
-const QUIZ_EARNED = 'No XP this time: only answers beyond your best score earn more.';
+const QUIZ_EARNED = 'No XP this time: only right answers beyond your best score earn any.';
 const VOCABULARY_EARNED = `No XP this time. Right answers earn XP in ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes a day.`;
 
 /** What was earned is counted by the server. */
