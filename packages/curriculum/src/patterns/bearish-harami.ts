@@ -55,7 +55,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. The rule below is looser than the one behind the bullish harami’s three a year: it finds seven or eight a year on one daily chart, not all of them near a top.',
+    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. Our rule is looser than the one behind the bullish harami’s three a year: it finds seven or eight a year on one daily chart, not all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,

@@ -60,7 +60,7 @@ export const eveningStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rarer than the morning star: about one in 1,698 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). On a single chart, that’s roughly one every seven years. The rule below is looser: by our count, it finds about one every 15 months.',
+    'Rarer than the morning star: about one in 1,698 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). On a single chart, that’s roughly one every seven years. Our rule is looser: by our count, it finds about one every 15 months.',
   evidence: {
     kind: 'measured',
     percent: 72,

@@ -61,7 +61,7 @@ export const morningStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Rare: about one in 1,202 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), so on a single chart, expect one about every five years. The rule below is looser: by our count, it finds about one every 13 months. Follow several charts, or practice on generated ones.',
+    'Rare: about one in 1,202 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), so on a single chart, expect one about every five years. Our rule is looser: by our count, it finds about one every 13 months. Follow several charts, or practice on generated ones.',
   evidence: {
     kind: 'measured',
     percent: 78,

@@ -73,7 +73,9 @@ describe.each(patterns)('three questions on $id', (entry) => {
     for (const { picture } of byKind(questions, 'outcome')) {
       const { alt = '', lines = [] } = picture ?? {};
       const told =
-        /The (?:target is (\S+) and the stop|pattern’s high is (\S+) and its low) is (\S+)\.$/.exec(alt) ?? [];
+        /The (?:target is (\S+) and the price that cancels the pattern|pattern’s high is (\S+) and its low) is (\S+)\.$/.exec(
+          alt,
+        ) ?? [];
       const prices = told.slice(1).filter((price) => price !== undefined);
       expect(prices.toSorted()).toEqual(lines.map(({ from: [, price] }) => price.toFixed(2)).toSorted());
     }

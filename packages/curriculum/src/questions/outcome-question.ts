@@ -49,9 +49,9 @@ const CANDLESTICK_WORDS = {
 };
 
 const CHART_PATTERN_WORDS = {
-  lines: 'its target and its stop',
+  lines: 'its target and the price that cancels it',
   worked: 'It has reached its target',
-  failed: 'It has hit its stop',
+  failed: 'It’s canceled',
   open: 'It’s still open',
   isTouchEnough: true,
   worksAt: 'Target reached',
@@ -88,7 +88,8 @@ function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup, words: 
 }
 
 function linesText({ works, fails }: FollowedSetup['levels'], { isTouchEnough }: OutcomeWords): string {
-  if (isTouchEnough) return `The target is ${works.toFixed(2)} and the stop is ${fails.toFixed(2)}.`;
+  if (isTouchEnough)
+    return `The target is ${works.toFixed(2)} and the price that cancels the pattern is ${fails.toFixed(2)}.`;
   const [low, high] = [Math.min(works, fails), Math.max(works, fails)];
   return `The pattern’s high is ${high.toFixed(2)} and its low is ${low.toFixed(2)}.`;
 }
@@ -116,7 +117,7 @@ function checksOf({ setup: { candles, levels }, last, state }: CutSetup, words: 
   return [{ rule: words.worksAt, measured, bound: boundText(levels.works, reach), met: state === 'worked' }];
 }
 
-/** The close decides about a candlestick; a target or a stop is touched by the high or the low. */
+/** The close decides about a candlestick; a price that decides about a chart pattern is touched by the high or the low. */
 function decidingPrice(
   candle: Ohlc | undefined,
   { isAbove, isTouchEnough }: { isAbove: boolean; isTouchEnough: boolean },

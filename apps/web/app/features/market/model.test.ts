@@ -43,7 +43,7 @@ it('a candle is read out with its patterns, New York time, close and other price
 it('a currency is read out with the decimals of its quotes', () => {
   const euro = CandleSeries.fromOhlc([[1.27812, 1.28001, 1.27704, 1.27814]]);
   expect(candleSpeech({ series: euro, interval: 'D', index: 0, marks: [], decimals: 5 })).toContain(
-    'Close 1.27814, unchanged. Open 1.27812, high 1.28001, low 1.27704.',
+    'Close 1.27814, up less than 0.01%. Open 1.27812, high 1.28001, low 1.27704.',
   );
 });
 
@@ -70,12 +70,14 @@ it.each([
   expect([changeText(change), changeTone(change)]).toEqual([text, tone]);
 });
 
-it('a change that rounds to nothing is read out as none', () => {
+it('a change that rounds to nothing is read out as a small one', () => {
   const still = CandleSeries.fromOhlc([
     [1000, 1000, 1000, 1000],
     [1000, 1000, 999.97, 999.97],
   ]);
-  expect(candleSpeech({ series: still, interval: 'D', index: 1, marks: [] })).toContain('Close 999.97, unchanged.');
+  expect(candleSpeech({ series: still, interval: 'D', index: 1, marks: [] })).toContain(
+    'Close 999.97, down less than 0.01%.',
+  );
 });
 
 it('percentages have a sign, volumes are abbreviated, and ages use the largest unit', () => {

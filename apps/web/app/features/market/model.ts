@@ -68,15 +68,15 @@ export function candleSpeech({ series, interval, index, marks, decimals }: Candl
   const [first = '', ...rest] = [
     ...(patterns.length > 0 ? [patterns.join(', ')] : []),
     candleTimeText(candle.time, interval),
-    `Close ${priceText(candle.close, decimals)}, ${changeWords(change)}`,
+    `Close ${priceText(candle.close, decimals)}, ${change === 0 ? 'unchanged' : changeWords(change)}`,
     figures.charAt(0).toUpperCase() + figures.slice(1),
   ];
   return [first, ...rest].map((sentence) => `${sentence}.`).join(' ');
 }
 
 function changeWords(change: number): string {
-  if (changeText(change) === changeText(0)) return 'unchanged';
-  return `${change > 0 ? 'up' : 'down'} ${changeText(Math.abs(change)).replace('+', '')}`;
+  const size = changeText(Math.abs(change));
+  return `${change > 0 ? 'up' : 'down'} ${size === changeText(0) ? 'less than 0.01%' : size.replace('+', '')}`;
 }
 
 /** The nearest of a candle's four prices, so that what is drawn touches the candle. */

@@ -87,10 +87,15 @@ export const problemTexts: Record<DecisionProblem, string> = {
 /** What the last bar did, for when bars follow each other quickly: `Bar 121: close 100.20, up 0.4%.` */
 export function closeSpeech(state: ReplayState): string {
   const { open, close } = lastBar(state);
-  const change = close / (state.setup.bars[state.shown - 2]?.close ?? open) - 1;
+  const before = state.setup.bars[state.shown - 2]?.close ?? open;
+  const write = priceWriter(state);
+  const moved = write(close) === write(before) ? 'unchanged' : moveText(close / before - 1);
+  return `Bar ${state.shown}: close ${write(close)}, ${moved}.`;
+}
+
+function moveText(change: number): string {
   const share = shareText(Math.abs(change));
-  const moved = share === shareText(0) ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${share}`;
-  return `Bar ${state.shown}: close ${priceWriter(state)(close)}, ${moved}.`;
+  return `${change > 0 ? 'up' : 'down'} ${share === shareText(0) ? 'less than 0.1%' : share}`;
 }
 
 /** The last bar as announced: the close first, then the other prices. */

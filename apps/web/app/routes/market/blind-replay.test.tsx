@@ -200,7 +200,7 @@ test('with 20 trades the verdict is a bet on their sides, with what it can see',
   expect(
     screen.getByRole('img', { name: /^\$1 of play money.* became \$1\. The bar for skill is \$20\.$/ }),
   ).toBeTruthy();
-  expect(screen.getByText(/^The test is strict\. In 65 one-bar trades/)).toBeTruthy();
+  expect(screen.getByText(/^The test is strict\. With 65 one-bar trades in 200 bars/)).toBeTruthy();
   expect(screen.getByText(/A trader without skill passes that test at most 5 times out of 100/)).toBeTruthy();
 });
 

@@ -18,3 +18,16 @@ test('a picture is described in words, unless the page already describes it', ()
   );
   expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual(['One rising candle.']);
 });
+
+test('a level beyond all candles is drawn inside the picture', () => {
+  const candles: [number, number, number, number][] = [
+    [100, 102, 99, 101],
+    [101, 104, 100, 103],
+  ];
+  const target = { from: [0, 80], to: [1, 80] } as const;
+  renderScreen(<CandleChart picture={{ candles, mark: null, lines: [target], alt: 'Two candles.' }} />);
+  const [, , height = 0] = /0 0 (\d+) (\d+)/.exec(document.querySelector('svg')?.getAttribute('viewBox') ?? '') ?? [];
+  const y = Number([...document.querySelectorAll('line.stroke-brass')].at(-1)?.getAttribute('y1'));
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(Number(height));
+});

@@ -76,6 +76,11 @@ export function CandleChart({
   );
 }
 
+/** A level is drawn wherever price is: a target can lie beyond all candles. */
+function levelsOf(lines: MarkedCandles['lines'] = []): number[] {
+  return lines.flatMap(({ from, to }) => (from[0] < to[0] && from[1] === to[1] ? [from[1]] : []));
+}
+
 interface CandleDrawingProps {
   picture: CandlePicture;
   width: number;
@@ -101,7 +106,8 @@ function FillingDrawing({ width, height, ...drawing }: CandleDrawingProps) {
 function CandleDrawing({ picture, width, height, scale, visible, decorative, overlay, className }: CandleDrawingProps) {
   const { candles, mark, lines, alt } = picture;
   const drawn = scale ? width - SCALE_WIDTH : width;
-  const layout = layoutCandles({ candles, width: drawn, height, padding: Math.min(PADDING, width / 11), mark, lines });
+  const padding = Math.min(PADDING, width / 11);
+  const layout = layoutCandles({ candles, width: drawn, height, padding, mark, lines, prices: levelsOf(lines) });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -56,7 +56,7 @@ function powerText(): string {
   const { trades, found } = VERDICT_POWER;
   const [first, ...rest] = found;
   const others = rest.map(({ foreseen, of100 }) => `${foreseen}% in ${of100}`).join(' and ');
-  return `The test is strict. In ${trades} one-bar trades, it finds a trader who gets ${first.foreseen}% of the bars right in ${first.of100} replays out of 100, ${others}.`;
+  return `The test is strict. With ${trades} one-bar trades in 200 bars, it finds a trader who gets ${first.foreseen}% of the bars right in ${first.of100} replays out of 100, ${others}.`;
 }
 
 function Method() {
