@@ -23,7 +23,7 @@ test.each([
 test('what we store is listed with its reason and how long it’s kept', () => {
   renderScreen(<WhatWeStore />);
   const entry = screen.getByText(/^Your email address, your name/).closest('li');
-  expect(entry?.textContent).toContain('Kept: As long as your account.');
+  expect(entry?.textContent).toContain('Kept: For as long as you have an account.');
   expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe('/account#export');
 });
 

@@ -1,6 +1,6 @@
 import type { StoredTable } from './stored-table.ts';
 
-const AS_ACCOUNT = 'As long as your account.';
+const AS_ACCOUNT = 'For as long as you have an account.';
 
 export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {

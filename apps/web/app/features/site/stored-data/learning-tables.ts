@@ -1,6 +1,6 @@
 import type { StoredTable } from './stored-table.ts';
 
-const howLong = 'As long as your account.';
+const howLong = 'For as long as you have an account.';
 
 export const LEARNING_TABLES: readonly StoredTable[] = [
   {

@@ -11,7 +11,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
   },
   {
     title: 'What you learn',
-    text: 'You can download it on your account page, apart from the questions that were drawn for a quiz, which would give its answers away; your answers are in the file. It’s kept as long as your account, because your progress is computed from it, and deleted with it.',
+    text: 'You can download it on your account page, apart from the questions that were drawn for a quiz, which would give its answers away; your answers are in the file. It’s kept for as long as you have an account, because your progress is computed from it, and deleted with the account.',
     tables: LEARNING_TABLES,
   },
   {
