@@ -54,8 +54,8 @@ export function drawnRulesOf(entry: PatternEntry): DrawnRules {
 }
 
 /**
- * What each rule of a chart pattern measures in a chart that follows its lesson's near miss with strayed prices, in the
- * order of the rules; none for other patterns.
+ * What each rule of a chart pattern measures in a variation of its lesson's near miss, in the order of the rules; none for
+ * other patterns.
  * @throws Error when the market engine does not find the pattern in its example
  */
 export function drawnRulesLikeNearMiss(entry: PatternEntry, chart: Pick<CandlePicture, 'candles'>): DrawnRule[] {

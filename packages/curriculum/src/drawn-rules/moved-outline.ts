@@ -4,7 +4,7 @@ import type { WrittenOutline } from './drawn-outline.ts';
 
 type Candles = Pick<CandlePicture, 'candles'>;
 
-/** How far a turn can move when prices stray, in candles. */
+/** How far a turn can move in a variation, in candles. */
 const REACH = 2;
 
 /** A chart with candles beyond its last turn, so that each is known as a high or a low. */
@@ -13,8 +13,8 @@ interface Original extends Candles {
 }
 
 /**
- * Where a chart turns that follows another with strayed prices: at the highest high or lowest low around each of its turns.
- * A chart that ends before the breakout comes closest to it at its last candle.
+ * Where a variation of a chart turns: at the highest high or lowest low near each turn of the original. A variation that
+ * ends before the breakout is measured at its last candle.
  */
 export function movedOutline(original: Original, { candles }: Candles): WrittenOutline {
   const { turns, breakout } = original.outline;

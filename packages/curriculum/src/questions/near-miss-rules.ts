@@ -13,8 +13,8 @@ interface NearMissRules {
 }
 
 /**
- * The rules of a chart pattern in a near miss of it. Where the chart ends before the breakout, only that is known; where it
- * follows the lesson’s near miss, each rule is measured. Null where all are met, if only as textbooks have them.
+ * The rules of a chart pattern in a near miss of it. Where the chart stops short of the breakout, only that is known; in a
+ * variation of the lesson’s near miss, each rule is measured. Null where all are met, if only as textbooks have them.
  */
 export function readNearMiss(entry: PatternEntry, { candles, isBrokenOff }: Exercise): NearMissRules | null {
   if (isBrokenOff) return { checks: withoutBreakout(entry), lines: [] };

@@ -24,7 +24,7 @@ export interface Exercise {
   readonly lines: readonly ChartLine[];
   /** Of a near miss, where it is known: a condition that it does not meet, as a sentence. */
   readonly missing: string | null;
-  /** Whether it is a chart pattern that was drawn anew and ends before its breakout. */
+  /** Whether it is a generated chart pattern that stops short of its breakout. */
   readonly isBrokenOff: boolean;
 }
 
